@@ -9,6 +9,7 @@ import { adminText } from '../web/src/features/admin/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { expectNoAxeFaults } from './axe-faults.ts'
 import { addArea, Days, expect, openAsOperator, test } from './money-home.ts'
+import { mailedLink } from './outbox.ts'
 
 const PHONE = { width: 390, height: 844 }
 const YEAR = new Date().getFullYear()
@@ -110,6 +111,8 @@ test('a trial that is over asks for an order; the invoice is paid and its paymen
   const { orders } = await farm.call(listOrders, {})
   expect(orders.map(({ orderedArea, total }) => [orderedArea, total])).toEqual([[60, 14_880]])
   const number = orders[0]?.invoice.number ?? ''
+  expect(invoiceMails(home.data, farm.email), 'of an address that nobody has proven').toEqual([])
+  await page.goto(await mailedLink(home.data, farm.email, ROUTES.proveEmail))
   await expect.poll(() => invoiceMails(home.data, farm.email).length).toBe(1)
   expect(invoiceMails(home.data, farm.email)[0]).toContain(`arve-${number}.pdf`)
   await expectState(page, 'PROCESSING')

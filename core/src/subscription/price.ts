@@ -17,12 +17,14 @@ export interface OrderPrice {
   readonly isMinimumOrder: boolean
 }
 
+export type PriceTerms = Pick<SubscriptionTerms, 'pricePerHectare' | 'minimumHectares' | 'vatRates'>
+
 /** Whole numbers divided, half up. */
 const divided = (product: number, by: number): number => Math.floor((2 * product + by) / (2 * by))
 
 /** What an area costs; the first order of a calendar year has a least area. The tax is that of the day of supply. */
 export function priceOf(
-  terms: SubscriptionTerms,
+  terms: PriceTerms,
   order: { readonly area: number; readonly isFirstOfYear: boolean; readonly day: string },
 ): OrderPrice {
   const least = order.isFirstOfYear ? terms.minimumHectares : 0
@@ -52,7 +54,7 @@ export interface Offer {
 
 /** What the fields in use cost for the calendar year of the day. */
 export function offerOf(
-  terms: SubscriptionTerms,
+  terms: PriceTerms,
   facts: { readonly activeArea: number; readonly requestedArea: number; readonly day: string },
 ): Offer {
   const { activeArea, requestedArea, day } = facts

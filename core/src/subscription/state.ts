@@ -2,7 +2,7 @@
 import { dayInTallinn, daysBetween, yearOf } from '../time/day.ts'
 import { areaUnits } from '../units/rounding.ts'
 import type { AccountState, SubscriptionWarning } from './schema.ts'
-import type { SubscriptionTerms } from './terms.ts'
+import type { SubscriptionTerms, WarningTerms } from './terms.ts'
 
 /** Facts of an account and those that are linked to it. Areas in hectares, of the calendar year of the day. */
 export interface SubscriptionFacts {
@@ -29,18 +29,6 @@ export interface SubscriptionFacts {
   readonly isDevelopment: boolean
 }
 
-/** Days after the end of the trial from which on it is warned of, and from which on the account must be determined. */
-const TRIAL_WARNING_DAYS = 10
-const DETERMINATION_DAYS = 60
-/** Hectares up to which a farm that never paid is asked with the year and not with the trial. */
-const SMALL_FARM_HECTARES = 50
-/** Days of the year after which the extension is asked for, asked for without end, and worded as late. */
-const EXTENSION = { asked: '-03-01', persistent: '-04-01', late: '-07-01' } as const
-/** Days after the last change of a field from which on the increase is asked for without end. */
-const INCREASE_PERSISTENT_DAYS = 4
-/** Days since the last change of the account after which an invoice counts as forgotten. */
-const UNPAID_DAYS = 7
-
 export function stateOf(terms: SubscriptionTerms, facts: SubscriptionFacts): AccountState {
   const [active, requested, paid] = [facts.activeArea, facts.requestedArea, facts.paidArea].map(areaUnits)
   if (facts.day <= facts.trialUntil) return 'TRIAL'
@@ -53,48 +41,49 @@ export function stateOf(terms: SubscriptionTerms, facts: SubscriptionFacts): Acc
 const daysSince = (facts: SubscriptionFacts, moment: string): number =>
   daysBetween(moment.length > 10 ? dayInTallinn(new Date(moment)) : moment, facts.day)
 
-const isAfter = ({ day }: SubscriptionFacts, dayOfYear: string): boolean => day > `${yearOf(day)}${dayOfYear}`
+const isAfter = ({ day }: SubscriptionFacts, dayOfYear: string): boolean =>
+  day > `${yearOf(day)}-${dayOfYear}`
 
 const hasPaidThisYear = ({ paidArea }: SubscriptionFacts): boolean => paidArea > 0
-const isSmall = ({ activeArea }: SubscriptionFacts): boolean =>
-  areaUnits(activeArea) <= areaUnits(SMALL_FARM_HECTARES)
+const isSmall = (terms: WarningTerms, { activeArea }: SubscriptionFacts): boolean =>
+  areaUnits(activeArea) <= areaUnits(terms.smallFarmHectares)
 
-const isTrialWarned = (facts: SubscriptionFacts): boolean =>
+const isTrialWarned = (terms: WarningTerms, facts: SubscriptionFacts): boolean =>
   !facts.isDevelopment &&
   !facts.hasPaidEver &&
-  !isSmall(facts) &&
-  daysSince(facts, facts.trialUntil) > TRIAL_WARNING_DAYS
+  !isSmall(terms, facts) &&
+  daysSince(facts, facts.trialUntil) > terms.trialDays
 
-const isYearlyWarned = (facts: SubscriptionFacts): boolean =>
+const isYearlyWarned = (terms: WarningTerms, facts: SubscriptionFacts): boolean =>
   !facts.isExempt &&
-  (facts.hasPaidEver || isSmall(facts)) &&
+  (facts.hasPaidEver || isSmall(terms, facts)) &&
   !hasPaidThisYear(facts) &&
-  isAfter(facts, EXTENSION.asked)
+  isAfter(facts, terms.yearly.asked)
 
-const yearlyWarning = (facts: SubscriptionFacts): SubscriptionWarning => ({
+const yearlyWarning = ({ yearly }: WarningTerms, facts: SubscriptionFacts): SubscriptionWarning => ({
   kind: 'yearly',
-  isPersistent: isAfter(facts, EXTENSION.persistent),
-  isWellIntoSeason: isAfter(facts, EXTENSION.late),
+  isPersistent: isAfter(facts, yearly.persistent),
+  isWellIntoSeason: isAfter(facts, yearly.late),
 })
 
-const increaseWarning = (facts: SubscriptionFacts): SubscriptionWarning => ({
+const increaseWarning = (terms: WarningTerms, facts: SubscriptionFacts): SubscriptionWarning => ({
   kind: 'increase',
   isPersistent:
-    facts.lastFieldUpdate !== null && daysSince(facts, facts.lastFieldUpdate) > INCREASE_PERSISTENT_DAYS,
+    facts.lastFieldUpdate !== null && daysSince(facts, facts.lastFieldUpdate) > terms.increaseDays,
 })
 
-/** Warnings of an account that has to confirm its area. */
-function warningsOfUnconfirmed(facts: SubscriptionFacts): SubscriptionWarning[] {
-  const isYearly = isYearlyWarned(facts)
+/** Warnings of an account that has to confirm its area; the account has to be determined after its trial was warned of. */
+function warningsOfUnconfirmed(terms: WarningTerms, facts: SubscriptionFacts): SubscriptionWarning[] {
+  const isYearly = isYearlyWarned(terms, facts)
   // who ever paid is asked for nothing before the year has to be extended
   const isDetermined = isYearly || !facts.hasPaidEver
   return [
-    ...(isYearly ? [yearlyWarning(facts)] : []),
-    ...(hasPaidThisYear(facts) ? [increaseWarning(facts)] : []),
-    ...(isTrialWarned(facts) ? [{ kind: 'trial', isPersistent: false } as const] : []),
-    ...(isDetermined && daysSince(facts, facts.trialUntil) > DETERMINATION_DAYS
+    ...(isYearly ? [yearlyWarning(terms, facts)] : []),
+    ...(hasPaidThisYear(facts) ? [increaseWarning(terms, facts)] : []),
+    ...(isDetermined && daysSince(facts, facts.trialUntil) > terms.determinationDays
       ? [{ kind: 'determination', isPersistent: false } as const]
       : []),
+    ...(isTrialWarned(terms, facts) ? [{ kind: 'trial', isPersistent: false } as const] : []),
     ...(isDetermined ? [{ kind: 'account', isPersistent: false } as const] : []),
   ]
 }
@@ -103,9 +92,9 @@ function warningsOfUnconfirmed(facts: SubscriptionFacts): SubscriptionWarning[] 
 export function warningsOf(terms: SubscriptionTerms, facts: SubscriptionFacts): SubscriptionWarning[] {
   const state = stateOf(terms, facts)
   if (state === 'TRIAL') return []
-  if (state === 'NEEDS_CONFIRMATION') return warningsOfUnconfirmed(facts)
+  if (state === 'NEEDS_CONFIRMATION') return warningsOfUnconfirmed(terms.warnings, facts)
   return [
-    ...(state === 'PROCESSING' && daysSince(facts, facts.accountUpdated) > UNPAID_DAYS
+    ...(state === 'PROCESSING' && daysSince(facts, facts.accountUpdated) > terms.warnings.unpaidDays
       ? [{ kind: 'unpaid', isPersistent: true } as const]
       : []),
     ...(facts.isCompanyKnown || facts.hasPaidEver ? [] : [{ kind: 'account', isPersistent: false } as const]),

@@ -6,6 +6,22 @@ export interface VatRate {
   readonly percent: number
 }
 
+/** When which warning is due. Days of the year are `03-01`; a warning is due from the next day on. */
+export interface WarningTerms {
+  /** Days after the end of the trial from which on it is warned of. */
+  readonly trialDays: number
+  /** Days after the end of the trial from which on the account must be determined. */
+  readonly determinationDays: number
+  /** Hectares up to which a farm that never paid is asked with the year and not with the trial. */
+  readonly smallFarmHectares: number
+  /** Days after the last change of a field from which on the increase is asked for without end. */
+  readonly increaseDays: number
+  /** Days since the last change of the account after which an invoice counts as forgotten. */
+  readonly unpaidDays: number
+  /** Days of the year after which the extension is asked for, asked for without end, and worded as late. */
+  readonly yearly: { readonly asked: string; readonly persistent: string; readonly late: string }
+}
+
 export interface SubscriptionTerms {
   /** Hectares by which the fields may grow over what was ordered before that has to be confirmed. */
   readonly thresholdHectares: number
@@ -17,6 +33,7 @@ export interface SubscriptionTerms {
   readonly vatRates: readonly VatRate[]
   /** Days in which an invoice is to be paid. */
   readonly dueDays: number
+  readonly warnings: WarningTerms
 }
 
 export const DEFAULT_TERMS: SubscriptionTerms = {
@@ -28,6 +45,14 @@ export const DEFAULT_TERMS: SubscriptionTerms = {
     { since: '2025-07-01', percent: 24 },
   ],
   dueDays: 14,
+  warnings: {
+    trialDays: 10,
+    determinationDays: 60,
+    smallFarmHectares: 50,
+    increaseDays: 4,
+    unpaidDays: 7,
+    yearly: { asked: '03-01', persistent: '04-01', late: '07-01' },
+  },
 }
 
 /** Most hectares of one order: more than any farm of Estonia has. */

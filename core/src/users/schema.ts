@@ -73,6 +73,7 @@ export const User = z.object({
   deletionGraceDays: z.int(),
   status: z.object({
     payments: z.array(z.object({ year: z.number(), area: z.number() })),
+    /** Whether the free time runs, or hectares of this calendar year are paid. Nothing is withheld where it is not so. */
     active: z.boolean(),
     trialUntil: z.string(),
     /** Every account that he may switch to, the present one too, by company name; none where there is only one. */

@@ -102,11 +102,7 @@ interface LockNeeds {
  * Does the work and gives the lock back, also when the work failed: then its error is noted with the lock, and told,
  * whatever becomes of the lock.
  */
-export async function underLock<T>(
-  { db, now }: LockNeeds,
-  task: Task,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function underLock<T>({ db, now }: LockNeeds, task: Task, work: () => Promise<T>): Promise<T> {
   try {
     const done = await work()
     await leaveTask(db, task).catch(() => {})

@@ -63,11 +63,17 @@ onBothEngines(
       const owner = await server().farmer()
       await addTestField(owner, { area: 40 })
       const paymentsOf = async () => (await owner.call(getAuth, {})).data.status.payments
+      const isActive = async () => (await owner.call(getAuth, {})).data.status.active
       const { invoice } = await placeTestOrder(owner)
       expect(await paymentsOf()).toEqual([])
+      await server().db.updateTable('account').set({ trial_until: '2026-05-20' }).execute()
+      expect(await isActive(), 'on the last day of the free time').toBe(true)
+      await server().db.updateTable('account').set({ trial_until: '2026-05-19' }).execute()
+      expect(await isActive(), 'what is ordered is not paid yet').toBe(false)
       const params = { number: invoice.number }
       await admin.call(addPayment, { params, body: {} })
       expect(await paymentsOf()).toEqual([{ year: 2026, area: 60 }])
+      expect(await isActive()).toBe(true)
       const again = await placeTestOrder(owner, 5.5)
       await admin.call(addPayment, { params: { number: again.invoice.number }, body: {} })
       expect(await paymentsOf()).toEqual([{ year: 2026, area: 65.5 }])
@@ -75,7 +81,11 @@ onBothEngines(
       expect(await paymentsOf()).toEqual([{ year: 2026, area: 5.5 }])
       await openSecond(owner)
       expect(await paymentsOf(), 'the other farm has paid nothing').toEqual([])
+      await server().db.updateTable('account').set({ trial_until: '2026-05-19' }).execute()
+      expect(await isActive(), 'but its owner has').toBe(true)
       expect((await owner.call(getStatus, {})).data).toMatchObject({ requestedArea: 65.5, paidArea: 5.5 })
+      await server().db.updateTable('subscription_order').set({ year: 2025 }).execute()
+      expect(await isActive(), 'last year is over').toBe(false)
     })
   },
   { adminEmails: [ADMIN] },

@@ -1,5 +1,5 @@
 import { AppError } from '@vagu/core/errors'
-import { addDays, dayInTallinn } from '@vagu/core/time/day'
+import { addDays, dayInTallinn, yearOf } from '@vagu/core/time/day'
 import type { Company, User } from '@vagu/core/users/schema'
 import { fieldError } from '@vagu/core/validation'
 import { sql } from 'kysely'
@@ -9,6 +9,7 @@ import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { ServerOptions } from '../ports.ts'
 import { isAdmin } from './admin.ts'
+import { customerOf, orderedBy } from '../subscription/customer.ts'
 import { paymentsOf } from '../subscription/payments.ts'
 import { farmsOf } from './farm-names.ts'
 
@@ -108,6 +109,16 @@ export async function createAccount(tx: Writer, at: At, account: NewAccount): Pr
   return { userId, accountId: await createFarm(tx, at, { userId, company, trialDays }) }
 }
 
+/** Whether the free time runs, or hectares of this calendar year are paid, for the farm or one that counts together with it. */
+async function isActive(
+  db: Reader,
+  { accountId }: UserRef,
+  { today, trialUntil }: { today: string; trialUntil: string },
+): Promise<boolean> {
+  if (today <= trialUntil) return true
+  return (await orderedBy(db, await customerOf(db, accountId), yearOf(today))).paidArea > 0
+}
+
 /** The user as the wire has him, with his account. */
 export async function readUser(
   db: Reader,
@@ -128,7 +139,7 @@ export async function readUser(
   const farms = await farmsOf(db, ref.userId)
   const payments = await paymentsOf(db, ref.accountId)
   const linkedUsers = farms.length > 1 ? farms : []
-  const active = dayInTallinn(facts.now) <= row.trial_until
+  const active = await isActive(db, ref, { today: dayInTallinn(facts.now), trialUntil: row.trial_until })
   return {
     _id: ref.userId,
     accountId: ref.accountId,

@@ -14,6 +14,7 @@ import { noticeText, subscriptionText } from './text.ts'
 interface NoticeProps {
   readonly warning: SubscriptionWarning
   readonly status: Status
+  readonly onPutAway: () => void
 }
 
 function ordersNow({ kind }: SubscriptionWarning, { partialOrder }: Status): boolean {
@@ -21,10 +22,9 @@ function ordersNow({ kind }: SubscriptionWarning, { partialOrder }: Status): boo
 }
 
 /** A warning about the subscription: a window once a day, and a banner that stays until it is put away. */
-function Notice({ warning, status }: NoticeProps) {
+function Notice({ warning, status, onPutAway }: NoticeProps) {
   const { currentDate: day } = status
   const [isOpen, setIsOpen] = useState(() => hasWindow(warning) && !isPutAway('window', warning, day))
-  const [isHidden, setIsHidden] = useState(() => isPutAway('banner', warning, day))
   const [isOrdering, setIsOrdering] = useState(false)
   const { title, text } = noticeText[warning.kind]({
     trialUntil: status.trialUntil,
@@ -43,7 +43,7 @@ function Notice({ warning, status }: NoticeProps) {
   }
   const hide = (): void => {
     putAway('banner', warning, day)
-    setIsHidden(true)
+    onPutAway()
   }
   const orderButton = ordersNow(warning, status) ? (
     <Button onClick={order}>{subscriptionText.order}</Button>
@@ -54,21 +54,19 @@ function Notice({ warning, status }: NoticeProps) {
   )
   return (
     <>
-      {(!isHidden || warning.isPersistent) && (
-        <Alert
-          color="yellow"
-          mb="md"
-          role="status"
-          icon={<IconReceipt aria-hidden />}
-          withCloseButton={!warning.isPersistent}
-          closeButtonLabel={subscriptionText.dismiss}
-          onClose={hide}
-        >
-          <strong>{title}</strong>
-          <p style={{ margin: '4px 0 12px' }}>{text}</p>
-          {orderButton}
-        </Alert>
-      )}
+      <Alert
+        color="yellow"
+        mb="md"
+        role="status"
+        icon={<IconReceipt aria-hidden />}
+        withCloseButton={!warning.isPersistent}
+        closeButtonLabel={subscriptionText.dismiss}
+        onClose={hide}
+      >
+        <strong>{title}</strong>
+        <p style={{ margin: '4px 0 12px' }}>{text}</p>
+        {orderButton}
+      </Alert>
       <Dialog isOpen={isOpen} onClose={closeWindow} title={title} isChanged={false} width={480}>
         <p style={{ margin: 0 }}>{text}</p>
         <Group justify="flex-end" mt="lg">
@@ -86,8 +84,17 @@ export interface SubscriptionNoticeProps {
   readonly status: Status
 }
 
-/** The most pressing warning of a page; nothing where it has none. */
+/** The most pressing warning of a page, and the next one when it is put away; nothing where it has none. */
 export function SubscriptionNotice({ page, status }: SubscriptionNoticeProps) {
-  const warning = warningOn(page, status.subscriptionWarnings)
-  return warning === undefined ? null : <Notice key={warning.kind} warning={warning} status={status} />
+  const [, setPutAwayCount] = useState(0)
+  const warning = warningOn(page, status)
+  if (warning === undefined) return null
+  return (
+    <Notice
+      key={warning.kind}
+      warning={warning}
+      status={status}
+      onPutAway={() => setPutAwayCount((count) => count + 1)}
+    />
+  )
 }

@@ -11,16 +11,18 @@ import { type Farm, NOW, openAs, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noticeText, subscriptionText } from './text.ts'
 
-const TRIAL_END = '2026-01-31'
+const TRIAL_END = '2026-04-30'
+/** So long ago that the account has to be determined. */
+const LONG_AGO = '2026-01-31'
 const AREA = 62.5
 
 /** A farm whose trial has ended, with more fields than a small one. */
-async function openUnpaidFarm(): Promise<Farm> {
+async function openUnpaidFarm(trialUntil = TRIAL_END): Promise<Farm> {
   const farm = await openFarm()
   await farm.does(addField, { body: { name: 'Kodupõld', area: AREA } })
   await farm.home.db
     .updateTable('account')
-    .set({ trial_until: TRIAL_END })
+    .set({ trial_until: trialUntil })
     .where('account_id', '=', farm.client.accountId)
     .execute()
   return farm
@@ -42,12 +44,30 @@ it('says in a window and a banner that the trial has ended, and lets it be put a
   await openUnpaidFarm()
   const { user } = await renderPage('addJob')
   const dialog = await screen.findByRole('dialog')
-  within(dialog).getByText(/31\.01\.2026/)
+  within(dialog).getByText(/30\.04\.2026/)
   await user.click(within(dialog).getByRole('button', { name: subscriptionText.later }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   screen.getByText(TRIAL_ENDED)
   await user.click(screen.getByRole('button', { name: subscriptionText.dismiss }))
   expect(screen.queryByText(TRIAL_ENDED)).toBeNull()
+})
+
+it('shows what presses most, and the next when that is put away', async () => {
+  await openUnpaidFarm(LONG_AGO)
+  const { user } = await renderPage('addJob')
+  const told = { ...facts, trialUntil: LONG_AGO, lacking: { area: AREA } as never }
+  const hide = () => user.click(screen.getByRole('button', { name: subscriptionText.dismiss }))
+  await screen.findByText(noticeText.determination(told).title)
+  await hide()
+  expect(screen.queryByText(noticeText.determination(told).title)).toBeNull()
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: subscriptionText.later }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByText(shown(noticeText.trial(told).text))
+  await hide()
+  screen.getByText(noticeText.account(told).title)
+  await hide()
+  expect(screen.queryByRole('button', { name: subscriptionText.dismiss })).toBeNull()
 })
 
 it('says nothing on pages where one works', async () => {
@@ -110,7 +130,7 @@ it('marks the account whose area is to be confirmed, also where nothing else is 
 })
 
 it('leaves the account of who paid last year without a mark before the year has to be extended', async () => {
-  const farm = await openUnpaidFarm()
+  const farm = await openUnpaidFarm(LONG_AGO)
   const { accountId } = farm.client
   const company = { name: 'Kase talu OÜ', code: '10421629', address: { street: 'Kase 1' } }
   await farm.does(addOrder, { body: { area: AREA, company } })

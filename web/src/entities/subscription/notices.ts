@@ -29,13 +29,20 @@ export const QUIET_PAGES: ReadonlySet<RouteKey> = new Set<RouteKey>([
 const WITH_WINDOW: ReadonlySet<SubscriptionWarning['kind']> = new Set(['trial', 'increase', 'yearly'])
 export const hasWindow = ({ kind }: SubscriptionWarning): boolean => WITH_WINDOW.has(kind)
 
-/** The most pressing warning of a page; an unpaid invoice is told on the main page alone. */
+/**
+ * The most pressing warning of a page that was not put away; an unpaid invoice is told on the main page alone. One that
+ * stays is never put away.
+ */
 export function warningOn(
   page: RouteKey | undefined,
-  warnings: Status['subscriptionWarnings'],
+  { subscriptionWarnings, currentDate }: Pick<Status, 'subscriptionWarnings' | 'currentDate'>,
 ): SubscriptionWarning | undefined {
   if (page === undefined || QUIET_PAGES.has(page)) return undefined
-  return warnings.find(({ kind }) => kind !== 'unpaid' || page === 'addJob')
+  return subscriptionWarnings.find(
+    (warning) =>
+      (warning.kind !== 'unpaid' || page === 'addJob') &&
+      (warning.isPersistent || !isPutAway('banner', warning, currentDate)),
+  )
 }
 
 const PutAway = z.string()

@@ -97,9 +97,9 @@ export const noticeText = {
     title: 'Põlde on rohkem, kui tellitud',
     text: `Tellitud on ${areaOf(requestedArea)}, kasutusel on ${areaOf(activeArea)}. Palun tellige puuduv pindala juurde.`,
   }),
-  determination: ({ activeArea }: NoticeFacts): Notice => ({
+  determination: ({ trialUntil, activeArea }: NoticeFacts): Notice => ({
     title: 'Konto vajab otsust',
-    text: `Prooviaja lõpust on üle 60 päeva. Kasutusel on ${areaOf(activeArea)} põlde: palun tellige põlluraamat või võtke kasutusest põllud, mida te ei pea.`,
+    text: `Prooviaeg lõppes ${formatDay(trialUntil)} ja tellimus on tegemata. Kasutusel on ${areaOf(activeArea)} põlde: palun tellige põlluraamat või võtke kasutusest põllud, mida te ei pea.`,
   }),
   account: ({ lacking }: NoticeFacts): Notice =>
     lacking === null

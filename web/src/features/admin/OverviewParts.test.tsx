@@ -57,7 +57,11 @@ const rowsOf = (label: string) =>
   within(screen.getByRole('table', { name: label }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell').map((cell) => plain(cell.textContent)))
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => plain(cell.textContent)),
+    )
 
 it('shows the figures of the year and the days on which something was stored', async () => {
   const farm = await openAs(admin)
@@ -112,7 +116,7 @@ it('lists accounts by the days of Tallinn, finds them by e-mail, and leafs throu
   expect(farm.sent(listAdminAccounts).map(({ query }) => query)).toMatchObject([
     { page: '1' },
     { page: '2' },
-    ...[...'mari@'].map((_, i) => ({ search: 'mari@'.slice(0, i + 1), page: '1' })),
+    ...['m', 'ma', 'mar', 'mari', 'mari@'].map((search) => ({ search, page: '1' })),
   ])
 })
 
@@ -133,7 +137,12 @@ it('says in words what the program did by itself, and what it could not do', asy
     tasks: [
       done('account-deletion', { reminded: 1, deleted: 2 }),
       done('photo-clearing', { deleted: 12, removed: 1 }),
-      done('plant-protection-refresh', { outcome: 'failed', error: 'http404', version: '1', validators: null }),
+      done('plant-protection-refresh', {
+        outcome: 'failed',
+        error: 'http404',
+        version: '1',
+        validators: null,
+      }),
       done('trial-letters', { accounts: 3 }),
       { ...done('weekly-letters', { letters: 1 }), lastError: 'disk I/O error', lastFailedAt: NOW },
       { ...done('of-tomorrow', { sum: 5 }), isRunning: true },

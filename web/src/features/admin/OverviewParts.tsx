@@ -104,7 +104,11 @@ const accountColumns: readonly Column<AdminAccount>[] = [
     cell: ({ companyName, companyCode }) => [companyName, companyCode].filter(Boolean).join(', '),
   },
   { id: 'email', header: adminText.email, cell: ({ email }) => email },
-  { id: 'created', header: adminText.created, cell: ({ createdAt }) => formatDay(dayInTallinn(new Date(createdAt))) },
+  {
+    id: 'created',
+    header: adminText.created,
+    cell: ({ createdAt }) => formatDay(dayInTallinn(new Date(createdAt))),
+  },
   {
     id: 'areas',
     header: adminText.orderedAndPaid,
