@@ -1,0 +1,131 @@
+/** A worker sees no money: every call is walked over a farm whose sums are numbers that stand nowhere else. */
+import { addPayment } from '@vagu/core/admin/contract'
+import type { Endpoint } from '@vagu/core/endpoint'
+import { PATH_PARAMETER } from '@vagu/core/endpoint'
+import { endpoints } from '@vagu/core/endpoints'
+import { addJob } from '@vagu/core/jobs/contract'
+import { changeJobRequirements } from '@vagu/core/settings/contract'
+import { addWorker, changeWorker, deleteWorker } from '@vagu/core/workers/contract'
+import { expect, it } from 'vitest'
+import { type Client, openSession } from '../testing/client.ts'
+import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { placeTestOrder } from '../testing/orders.ts'
+import { personWith } from '../testing/people.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { proven } from '../testing/visitors.ts'
+
+const ADMIN = 'rahahaldaja@vagu.test'
+const NOBODY = '019e449c-fe80-7000-8000-000000000000'
+const calls = Object.values(endpoints).flatMap((contract) => Object.values(contract) as readonly Endpoint[])
+
+/** What is paid for an hour, before and after a change, to somebody who has left, and for a hectare of a job. */
+const RATES = { before: 47.31, after: 48.37, ofDeleted: 49.43, ofHectare: 53.59 }
+/** Hectares in use and ordered, of which the prices follow. */
+const [IN_USE, ORDERED] = [71.93, 61.37]
+const SUMS = [14_386, 3453, 2112, 507, 12_274, 2946, 15_220]
+const MARKS: readonly number[] = [...Object.values(RATES), ...SUMS]
+
+/** The marked numbers in a text, as JSON or as a document would write them. */
+const marksIn = (text: string): number[] =>
+  MARKS.filter((mark) =>
+    [mark, mark / 100].some((number) =>
+      [String(number), number.toFixed(2), number.toFixed(2).replace('.', ',')].some((written) =>
+        new RegExp(`(?<![\\d.,])${written.replace('.', '\\.')}(?![\\d])`).test(text),
+      ),
+    ),
+  )
+
+/** A farm in which every kind of sum stands, and the ids of its records. */
+async function costlyFarm(server: TestServer, owner: Client): Promise<readonly string[]> {
+  const field = await addTestField(owner, { area: IN_USE })
+  const body = { name: 'Mari Kask', hourlyRate: RATES.before }
+  const worker = (await owner.call(addWorker, { body })).data
+  const change = { ...body, hourlyRate: RATES.after, updatedAt: worker.updatedAt }
+  expect((await owner.call(changeWorker, { params: { id: worker._id }, body: change })).status).toBe(200)
+  const gone = (await owner.call(addWorker, { body: { name: 'Jaan', hourlyRate: RATES.ofDeleted } })).data
+  await owner.call(deleteWorker, { params: { id: gone._id } })
+  const price = { jobCategoryName: 'Taimekaitse', jobName: 'Pritsimine', requires: [] }
+  const priced = await owner.call(changeJobRequirements, { body: { ...price, hectarePrice: RATES.ofHectare } })
+  expect(priced.status).toBe(200)
+  const sprayer = await addTestWorker(owner, 'Pritsija')
+  const job = await owner.call(addJob, { body: spraying(field, sprayer) })
+  const order = await placeTestOrder(owner, ORDERED)
+  const admin = await proven(server, ADMIN)
+  await admin.call(addPayment, { params: { number: order.invoice.number }, body: {} })
+  const { _id: jobId = NOBODY } = job.data as { _id?: string }
+  return [field, worker._id, gone._id, jobId, order._id, order.invoice.number, '2026', owner.accountId]
+}
+
+/** Every address of a call, with each of the ids in its place. */
+const pathsOf = ({ path }: Endpoint, ids: readonly string[]): readonly string[] =>
+  path.includes('{') ? ids.map((id) => path.replaceAll(PATH_PARAMETER, id)) : [path]
+
+async function textOf(server: TestServer, client: Client, sent: { endpoint: Endpoint; path: string }) {
+  const { method } = sent.endpoint
+  const headers = { cookie: client.cookie, 'x-csrf-token': client.csrfToken }
+  const request =
+    method === 'GET'
+      ? { method, headers }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }
+  const reply = await server.app.request(`/api${sent.path}`, request, { address: client.address })
+  return `${[...reply.headers].join('\n')}\n${await reply.text()}`
+}
+
+onBothEngines(
+  'money',
+  (server) => {
+    it('is seen by the owner, and by a worker in no answer of any call', async () => {
+      const owner = await server().farmer()
+      const ids = await costlyFarm(server(), owner)
+      // a session for each call: some end it
+      const asked = async ({ accountId, userId }: Client, sent: { endpoint: Endpoint; path: string }) => {
+        const client = await openSession(server().ports, server().app, { accountId, userId })
+        return marksIn(await textOf(server(), client, sent))
+      }
+      const walk = calls.flatMap((endpoint) =>
+        pathsOf(endpoint, ids).map((path) => ({ endpoint, path, name: `${endpoint.method} ${path}` })),
+      )
+      const seen = new Set<number>()
+      for (const sent of walk.filter(({ endpoint }) => endpoint.method === 'GET'))
+        for (const mark of await asked(owner, sent)) seen.add(mark)
+      const worker = await personWith(server(), owner, 'worker')
+      for (const sent of walk) expect([sent.name, await asked(worker, sent)]).toEqual([sent.name, []])
+      expect(
+        MARKS.filter((mark) => !seen.has(mark)),
+        'sums that stand in no answer prove nothing',
+      ).toEqual([])
+    }, 120_000)
+
+    it('is not in what is answered to what a worker stores', async () => {
+      const owner = await server().farmer()
+      const field = await addTestField(owner, { area: IN_USE })
+      const rated = await owner.call(addWorker, {
+        body: {
+          name: 'Mari Kask',
+          hourlyRate: RATES.before,
+          chemicalCertification: true,
+          chemicalWorkerLicenceEndDate: '2030-01-01',
+        },
+      })
+      await owner.call(changeJobRequirements, {
+        body: {
+          jobCategoryName: 'Taimekaitse',
+          jobName: 'Pritsimine',
+          requires: [],
+          hectarePrice: RATES.ofHectare,
+        },
+      })
+      const worker = await personWith(server(), owner, 'worker')
+      const ui = calls.find(({ method, path }) => method === 'PUT' && path === '/settings/ui')
+      if (ui === undefined) throw new Error('the call is gone')
+      const replies = [
+        await worker.call(addJob, { body: spraying(field, rated.data._id) }),
+        await worker.send(ui, ui.path, { body: { componentName: 'jobs', settings: { columns: ['name'] } } }),
+      ]
+      expect(replies.map(({ status }) => status)).toEqual([200, 200])
+      expect(replies.flatMap(({ body }) => marksIn(JSON.stringify(body)))).toEqual([])
+    })
+  },
+  { adminEmails: [ADMIN] },
+)
