@@ -59,6 +59,11 @@ async function doWithInvoice(page: Page, action: 'pay' | 'takeBack', number: str
   await page.goto(ROUTES.orders)
   await page.getByLabel(adminText.searchOrders).fill(number)
   await page.getByRole('button', { name: adminText.actionOf(adminText[action], number) }).click()
+  if (action === 'pay')
+    await page
+      .getByRole('dialog', { name: adminText.payTitle(number) })
+      .getByRole('button', { name: adminText.pay })
+      .click()
   await expect(page.getByText(adminText.done[action](number))).toBeVisible()
 }
 

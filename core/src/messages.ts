@@ -21,6 +21,8 @@ const messages = {
   wrongPercent: 'Protsent peab olema alla 100 ja ei saa olla 0',
   tooLarge: 'Väärtus on liiga suur',
   orderTooLarge: 'Korraga saab tellida kuni 100 000 ha',
+  orderWithoutPrice: 'Nii väikese pindala arve oleks 0,00 €: seda ei ole vaja tellida',
+  paymentDayOutside: 'Makse päev ei saa olla enne arvet ega tulevikus',
   tooManyFiles: 'Liiga palju faile. Kuni {most}',
   fileTooLarge: 'Fail on liiga suur. Kuni {megabytes} MB',
   filesTooLarge: 'Failid on kokku liiga suured. Kuni {megabytes} MB',

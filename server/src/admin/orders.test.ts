@@ -81,6 +81,17 @@ onBothEngines(
       server().setNow('2026-05-20T09:00:00.000Z')
     })
 
+    it('takes no payment of a day before the invoice or of one to come', async () => {
+      const params = { number: await numberOf(await server().farmer()) }
+      const pay = async (day: string) => {
+        const { status, error } = await (await admin()).call(contract.addPayment, { params, body: { day } })
+        return [status, error?.fields?.map(({ path, code }) => `${path} ${code}`)]
+      }
+      const refused = [422, ['day paymentDayOutside']]
+      expect([await pay('2026-05-19'), await pay('2026-05-21')]).toEqual([refused, refused])
+      expect(await pay('2026-05-20')).toEqual([200, undefined])
+    })
+
     it('answers 404 to a number that nobody has, and to none', async () => {
       const call = async (number: string) =>
         (await (await admin()).call(contract.addPayment, { params: { number }, body: {} })).status

@@ -2,6 +2,7 @@
 import { ADMIN_PAGE, type AdminOrder, type AdminOrders, type OrderQuery } from '@vagu/core/admin/schema'
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn } from '@vagu/core/time/day'
+import { fieldError } from '@vagu/core/validation'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../db/actor.ts'
@@ -113,6 +114,12 @@ async function holdOrder(tx: Writer, { number, engine }: Work): Promise<Row> {
   return requireOrder(tx, number)
 }
 
+/** Money comes on no day before its invoice, and on none to come. */
+function rejectWrongDay(day: string, row: Row, now: Date): void {
+  if (day >= orderOf(row).invoice.day && day <= dayInTallinn(now)) return
+  throw new AppError('invalid', { fields: [fieldError('day', 'paymentDayOutside')] })
+}
+
 /** Notes a payment of an invoice (a day), or its taking back (none): a row of its own, and the order's history. */
 export async function setPayment(
   tx: Writer,
@@ -121,6 +128,7 @@ export async function setPayment(
 ): Promise<AdminOrder> {
   const row = await holdOrder(tx, work)
   const { day } = work
+  if (day !== null) rejectWrongDay(day, row, actor.now)
   const hasChanged = (row.paid_on === null) !== (day === null)
   const around = await aroundOf(tx, [row], actor.now)
   if (!hasChanged) return adminOrderOf(row, around)

@@ -46,7 +46,9 @@ async function costlyFarm(server: TestServer, owner: Client): Promise<readonly s
   const gone = (await owner.call(addWorker, { body: { name: 'Jaan', hourlyRate: RATES.ofDeleted } })).data
   await owner.call(deleteWorker, { params: { id: gone._id } })
   const price = { jobCategoryName: 'Taimekaitse', jobName: 'Pritsimine', requires: [] }
-  const priced = await owner.call(changeJobRequirements, { body: { ...price, hectarePrice: RATES.ofHectare } })
+  const priced = await owner.call(changeJobRequirements, {
+    body: { ...price, hectarePrice: RATES.ofHectare },
+  })
   expect(priced.status).toBe(200)
   const sprayer = await addTestWorker(owner, 'Pritsija')
   const job = await owner.call(addJob, { body: spraying(field, sprayer) })

@@ -95,6 +95,17 @@ onBothEngines('orders', (server) => {
     expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path: 'area', message }]])
     expect((await farmer.call(contract.listOrders, {})).data.orders).toEqual([])
   })
+  it('of so little that nothing is to be paid make no invoice, and leave no gap in the numbers', async () => {
+    const farmer = await server().farmer()
+    const first = await placeTestOrder(farmer, 60)
+    const reply = await order(farmer, { area: 0.0024 })
+    expect([reply.status, reply.error?.fields]).toMatchObject([
+      422,
+      [{ path: 'area', message: 'Nii väikese pindala arve oleks 0,00 €: seda ei ole vaja tellida' }],
+    ])
+    const next = await placeTestOrder(farmer, 0.0025)
+    expect([next.total, countOf(next.invoice.number)]).toEqual([1, countOf(first.invoice.number) + 1])
+  })
   it('of 100,000 ha are taken', async () => {
     expect(await placeTestOrder(await server().farmer(), 100_000)).toMatchObject({ total: 24_800_000 })
   })

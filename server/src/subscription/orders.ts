@@ -4,6 +4,8 @@ import { isFirstOfYear, priceOf } from '@vagu/core/subscription/price'
 import type { Order, OrderDraft, OrderList } from '@vagu/core/subscription/schema'
 import { BilledCompany } from '@vagu/core/subscription/schema'
 import { vatPercentOn } from '@vagu/core/subscription/terms'
+import { AppError } from '@vagu/core/errors'
+import { fieldError } from '@vagu/core/validation'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { areaUnits } from '@vagu/core/units/rounding'
 import { companyForm } from '@vagu/core/users/company-form'
@@ -77,6 +79,9 @@ async function issue(tx: Writer, actor: Actor, { id, draft, billing: { terms, se
     isFirstOfYear: await isNextFirst(tx, actor, year),
     day,
   })
+  // an installation without a price bills nothing to everybody; elsewhere such an invoice asks nobody for anything
+  if (price.price + price.priceVat === 0 && terms.pricePerHectare > 0)
+    throw new AppError('invalid', { fields: [fieldError('area', 'orderWithoutPrice')] })
   const invoice = invoiceOf(terms, {
     orderId: id,
     day,

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addPayment, listAdminOrders, remindOfInvoice, takeBackPayment } from '@vagu/core/admin/contract'
+import { messageOf } from '@vagu/core/messages'
 import { expect, it } from 'vitest'
 import type { Client } from '../../../../server/src/testing/client.ts'
 import { BILLED, placeTestOrder } from '../../../../server/src/testing/orders.ts'
@@ -35,7 +36,20 @@ it('lists orders, and marks one as paid, back again, and reminds of it', async (
   const button = (action: 'pay' | 'takeBack' | 'remind') =>
     screen.findByRole('button', { name: adminText.actionOf(adminText[action], number) })
   await user.click(await button('pay'))
-  expect(await farm.untilSent(addPayment)).toEqual([{ params, body: {} }])
+  const dialog = within(await screen.findByRole('dialog', { name: adminText.payTitle(number) }))
+  const day = dialog.getByRole('textbox', { name: new RegExp(adminText.payDay) })
+  expect(day).toHaveProperty('value', '20.05.2026')
+  for (const wrong of ['21.05.2026', '19.05.2026']) {
+    await user.clear(day)
+    await user.type(day, wrong)
+    await user.click(dialog.getByRole('button', { name: adminText.pay }))
+    await dialog.findByText(messageOf('paymentDayOutside'))
+  }
+  expect(farm.sent(addPayment)).toEqual([])
+  await user.clear(day)
+  await user.type(day, '20.05.2026')
+  await user.click(dialog.getByRole('button', { name: adminText.pay }))
+  expect(await farm.untilSent(addPayment)).toEqual([{ params, body: { day: '2026-05-20' } }])
   await user.click(await button('takeBack'))
   expect(await farm.untilSent(takeBackPayment)).toEqual([{ params }])
   await user.click(await button('remind'))

@@ -15,6 +15,7 @@ import { Page } from '../../ui/Page.tsx'
 import { AdminGate } from './AdminGate.tsx'
 import { adminOrdersQuery } from './api.ts'
 import { Pager } from './Pager.tsx'
+import { PayDialog } from './PayDialog.tsx'
 import { adminText } from './text.ts'
 
 function stateOf({ paidOn, isOverdue, invoice, remindedAt, isReachable }: AdminOrder): string {
@@ -26,13 +27,20 @@ function stateOf({ paidOn, isOverdue, invoice, remindedAt, isReachable }: AdminO
   return isReachable ? said : `${said}; ${adminText.unreachable}`
 }
 
+interface Work {
+  readonly number: string
+  readonly action: 'pay' | 'takeBack' | 'remind'
+  /** On which the money came. */
+  readonly day?: string
+}
+
 /** Paying, taking back and reminding; the list is read again by itself. */
 function useOrderActions() {
   const messages = useMessages()
   const mutation = useMutation({
-    mutationFn: async ({ number, action }: { number: string; action: 'pay' | 'takeBack' | 'remind' }) => {
+    mutationFn: async ({ number, action, day }: Work) => {
       const params = { number }
-      if (action === 'pay') await call(addPayment, { params, body: {} })
+      if (action === 'pay') await call(addPayment, { params, body: { day } })
       else if (action === 'takeBack') await call(takeBackPayment, { params })
       else await call(remindOfInvoice, { params })
     },
@@ -52,14 +60,19 @@ function useOrderActions() {
 
 function Actions({ order }: { readonly order: AdminOrder }) {
   const { mutate, isPending } = useOrderActions()
+  const [isPaying, setIsPaying] = useState(false)
   const { number } = order.invoice
+  const pay = (day: string): void => {
+    setIsPaying(false)
+    mutate({ number, action: 'pay', day })
+  }
   const button = (action: 'pay' | 'takeBack' | 'remind') => (
     <Button
       size="compact-md"
       variant="default"
       disabled={isPending}
       aria-label={adminText.actionOf(adminText[action], number)}
-      onClick={() => mutate({ number, action })}
+      onClick={() => (action === 'pay' ? setIsPaying(true) : mutate({ number, action }))}
     >
       {adminText[action]}
     </Button>
@@ -70,6 +83,7 @@ function Actions({ order }: { readonly order: AdminOrder }) {
         <>
           {button('pay')}
           {order.isReachable && button('remind')}
+          {isPaying && <PayDialog order={order} isOpen onClose={() => setIsPaying(false)} onPay={pay} />}
         </>
       ) : (
         button('takeBack')

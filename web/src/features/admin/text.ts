@@ -59,6 +59,8 @@ export const adminText = {
   remindedAt: (moment: string) => `meelde tuletatud ${moment}`,
   unreachable: 'omaniku e-posti aadress on kinnitamata',
   pay: 'Märgi tasutuks',
+  payTitle: (number: string) => `Arve ${number} makse`,
+  payDay: 'Makse laekus',
   takeBack: 'Võta makse tagasi',
   remind: 'Saada meeldetuletus',
   actionOf: (action: string, number: string) => `${action}: arve ${number}`,
