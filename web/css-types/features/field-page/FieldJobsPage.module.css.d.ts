@@ -6,6 +6,7 @@ declare const styles: {
   readonly map: string
   readonly paperTitle: string
   readonly season: string
+  readonly soil: string
   readonly sum: string
 }
 export default styles

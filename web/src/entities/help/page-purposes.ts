@@ -20,6 +20,7 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Kõik, mis on reegliga vastuolus või vajab hoolt, koos arvutuse, allika ja järgmise lubatud päevaga.',
   soilSamples:
     'Mullaproovid põldude kaupa: toitainete klassid tabelis ja kaardil, kehtivus ning mitu proovi on võtta ja mis päevaks.',
+  soilTaking: 'Võlgu olevad mullaproovid käimise järjekorras ja sildid kottidele.',
   seeds: 'Seemned: sort, sertifikaat, partii ja puhis.',
   fertilizers: 'Väetised ja lubiväetised koos toitainete sisaldusega.',
   chemicals: 'Taimekaitsevahendid koos registri andmetega: ooteajad, kasutuskorrad, ohutusalad, toimeained.',

@@ -67,7 +67,6 @@ function FieldInput({ year }: { readonly year: number }) {
 interface ChoiceProps {
   readonly name: 'lab' | 'methodP' | 'phMethod'
   readonly label: string
-  readonly description?: string
   readonly choices: readonly { readonly value: string; readonly label: string }[]
 }
 
@@ -178,19 +177,16 @@ function Results() {
   return (
     <>
       <h3 className={styles.title}>{text.values}</h3>
-      <p className={layout.quiet}>{text.valuesLater}</p>
+      <p className={layout.quiet}>
+        {text.valuesLater} {text.methodHint}
+      </p>
       <div className={styles.row}>
         {FIRST.map((figure) => (
           <FigureInput key={figure} figure={figure} />
         ))}
       </div>
       <div className={styles.row}>
-        <ChoiceInput
-          name="methodP"
-          label={text.methodP}
-          choices={METHOD_CHOICES}
-          description={text.methodHint}
-        />
+        <ChoiceInput name="methodP" label={text.methodP} choices={METHOD_CHOICES} />
         <ChoiceInput name="phMethod" label={text.phMethod} choices={PH_CHOICES} />
       </div>
       <div className={styles.row}>
@@ -213,7 +209,6 @@ function NumberOfBag() {
     <TextInput
       {...register('sampleNo')}
       label={text.sampleNo}
-      description={text.sampleNoHint}
       autoComplete="off"
       data-autofocus
       error={formState.errors.sampleNo?.message}

@@ -59,7 +59,11 @@ export function SoilChips({ samples }: { readonly samples: readonly Measured[] }
       {values.map((each) => (
         <SoilChip key={each.figure} {...each} />
       ))}
-      {values.length === 0 && <span className={styles.range}>{soilSamplesText.unvalued}</span>}
+      {values.length === 0 && (
+        <span className={styles.range}>
+          {samples.length === 0 ? soilSamplesText.noSample : soilSamplesText.unvalued}
+        </span>
+      )}
     </span>
   )
 }

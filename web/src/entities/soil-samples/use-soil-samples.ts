@@ -8,6 +8,6 @@ import { soilSampleKeys } from './keys.ts'
 export const soilSamplesQuery = queryOptions({
   queryKey: soilSampleKeys.list,
   queryFn: ({ signal }): Promise<SoilSample[]> => call(listSoilSamples, { query: {} }, { signal }),
-  meta: { reads: ['soilSamples'], readsLater: ['fields'] },
+  meta: { reads: ['soilSamples'], readsLater: ['fields'], isQuiet: true },
 })
 export const useSoilSamples = () => useQuery(soilSamplesQuery)

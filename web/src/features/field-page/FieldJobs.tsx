@@ -23,6 +23,8 @@ const SeasonDialog = lazyComponent<SeasonDialogProps>(
   async () => (await import('../../entities/field-season/SeasonDialog.tsx')).SeasonDialog,
 )
 
+const FieldSoil = lazyComponent(async () => (await import('./FieldSoil.tsx')).FieldSoil)
+
 interface Props {
   readonly field: Field
   readonly year: number
@@ -95,6 +97,7 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
           />
         )}
       </Card>
+      <FieldSoil fallback={null} props={{ field, year }} />
       {isSeasonOpen && <SeasonDialog onFailed={closeSeason} props={{ field, year, onClose: closeSeason }} />}
       {isMapOpen && (
         <FieldMap fieldId={field._id} name={name} year={year} onClose={() => setIsMapOpen(false)} />

@@ -1,4 +1,6 @@
+import { NEED_CLASSES, PH_CLASSES } from '@vagu/core/soil-samples/classes'
 import { useMemo } from 'react'
+import { GRADE_LOOKS } from '../../entities/soil-samples/grades.ts'
 import { ListBar, useListSearch } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -6,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { normalizeText } from '../../ui/search-options.ts'
 import { fieldColumns } from './field-columns.tsx'
 import type { FieldRow } from './field-rows.ts'
+import { GradeLegend } from './GradeLegend.tsx'
 import { soilPageText as text } from './text.ts'
 
 interface Props {
@@ -13,6 +16,8 @@ interface Props {
   readonly onOpen: (row: FieldRow) => void
 }
 const keyOf = ({ fieldId }: FieldRow): string => fieldId
+const NEEDS = NEED_CLASSES.map((grade) => GRADE_LOOKS[grade])
+const SOURNESS = PH_CLASSES.map((grade) => GRADE_LOOKS[grade])
 const BY_NAME = { id: 'name' } as const
 
 /** The fields under a search; a row opens the samples of its field. */
@@ -38,6 +43,8 @@ export function FieldTable({ rows, onOpen }: Props) {
           />
         )}
       </Card>
+      <GradeLegend label={text.classesOf.need} looks={NEEDS} />
+      <GradeLegend label={text.classesOf.ph} looks={SOURNESS} note={text.classNote} />
     </>
   )
 }

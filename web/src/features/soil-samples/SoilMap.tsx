@@ -2,11 +2,11 @@ import { SegmentedControl } from '@mantine/core'
 import { NEED_CLASSES, PH_CLASSES } from '@vagu/core/soil-samples/classes'
 import { DECIMALS, fieldValueOf } from '@vagu/core/soil-samples/field-value'
 import { useMemo, useState } from 'react'
-import { contrastColor } from '../../entities/crops/crop-style.ts'
 import { fieldShapes } from '../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import {
   GRADE_LOOKS,
+  type GradeLook,
   IS_ADVISORY,
   lookOf,
   NO_SAMPLE_COLOUR,
@@ -18,6 +18,7 @@ import { MapView } from '../../map/MapView.tsx'
 import type { MapShape } from '../../map/map-shape.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { GradeLegend } from './GradeLegend.tsx'
 import type { FieldRow } from './field-rows.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './SoilSamples.module.css'
@@ -26,35 +27,24 @@ import { soilPageText as text } from './text.ts'
 const SHOWN = ['p', 'k', 'ph'] as const
 type Shown = (typeof SHOWN)[number]
 
-/** A field in the colour of its class, with the figure and the letters of the class under its name. */
+/** A field in the colour of its class, with its letters behind the name, for the colour never stands alone, and the figure. */
 function paintedShape(shape: MapShape, row: FieldRow | undefined, figure: Shown): MapShape {
   const value = row && fieldValueOf(row.round, figure)
   if (!value) return { ...shape, colour: NO_SAMPLE_COLOUR, hint: text.noSample }
   const look = lookOf(value.grade)
   return {
     ...shape,
+    label: `${shape.label} ${look.letters}`,
     colour: look.colour,
-    hint: `${formatNumber(value.value, DECIMALS[figure])} · ${look.letters}`,
+    hint: formatNumber(value.value, DECIMALS[figure]),
   }
 }
 
-function Legend({ figure }: { readonly figure: Shown }) {
-  const looks = (figure === 'ph' ? PH_CLASSES : NEED_CLASSES).map((grade) => GRADE_LOOKS[grade])
-  const rows = [...looks, UNKNOWN_LOOK, { word: text.noSample, letters: '–', colour: NO_SAMPLE_COLOUR }]
-  return (
-    <ul className={styles.legend} aria-label={text.legend}>
-      {rows.map(({ word, letters, colour }) => (
-        <li key={word}>
-          <span className={styles.swatch} style={{ background: colour, color: contrastColor(colour) }}>
-            {letters}
-          </span>
-          {word}
-        </li>
-      ))}
-      {IS_ADVISORY[figure] && <li className={layout.quiet}>({soilSamplesText.advisory})</li>}
-    </ul>
-  )
-}
+const looksOf = (figure: Shown): GradeLook[] => [
+  ...(figure === 'ph' ? PH_CLASSES : NEED_CLASSES).map((grade) => GRADE_LOOKS[grade]),
+  UNKNOWN_LOOK,
+  { word: text.noSample, letters: '–', colour: NO_SAMPLE_COLOUR },
+]
 
 interface Props {
   readonly rows: readonly FieldRow[]
@@ -87,7 +77,11 @@ export function SoilMap({ rows, year, onOpen }: Props) {
           onChange={(next) => setFigure(next)}
           data={SHOWN.map((value) => ({ value, label: text.figures[value] }))}
         />
-        <Legend figure={figure} />
+        <GradeLegend
+          label={text.legend}
+          looks={looksOf(figure)}
+          note={IS_ADVISORY[figure] ? soilSamplesText.advisory : undefined}
+        />
       </div>
       <div className={styles.map}>
         <MapView

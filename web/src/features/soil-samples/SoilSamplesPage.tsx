@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconCurrentLocation, IconFlask, IconPlus } from '@tabler/icons-react'
+import { IconCurrentLocation, IconFlask, IconPlus, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SamplingOverview, SoilSample } from '@vagu/core/soil-samples/schema'
@@ -107,6 +107,14 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
   return (
     <>
       <Summary overview={overview}>
+        <Button
+          component={Link}
+          to={pathTo('soilTaking', { year: overview.year })}
+          variant="default"
+          leftSection={<IconRoute size={20} aria-hidden />}
+        >
+          {text.plan}
+        </Button>
         <SegmentedControl<View>
           aria-label={text.view}
           value={view}

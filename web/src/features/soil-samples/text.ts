@@ -8,7 +8,6 @@ export const soilPageText = {
   map: 'Mullaproovide klassid kaardil',
   view: 'Vaade',
   views: { table: 'Tabel', map: 'Kaart' },
-  import: 'Impordi fail',
   plan: 'Võtmisplaan',
   owed: (owed: number, day: string) => `Võtta ${samplesText(owed)} hiljemalt ${day}`,
   noneOwed: (year: number) => `${year}. aastal ei ole ühtegi proovi võlgu`,
@@ -19,7 +18,7 @@ export const soilPageText = {
   columns: {
     field: 'Põld',
     area: 'Pindala',
-    values: 'P, K, pH, C',
+    values: 'Tulemused',
     samples: 'Proove',
     date: 'Viimati',
     valid: 'Kehtib kuni',
@@ -35,6 +34,8 @@ export const soilPageText = {
   figures: { p: 'Fosfor', k: 'Kaalium', ph: 'pH' },
   legend: 'Klassid',
   noSample: 'proovi ei ole',
+  classesOf: { need: 'Fosfori ja kaaliumi klassid', ph: 'pH klassid' },
+  classNote: 'kaaliumi ja pH klassid on soovituslikud',
   withoutShape: (count: number) =>
     `${counted(count, 'põllul', 'põllul')} ei ole kontuuri, neid kaardil ei näe.`,
   emptyTitle: 'Siin ei ole veel ühtegi mullaproovi',
@@ -45,4 +46,23 @@ export const soilPageText = {
   toFields: 'Põldude juurde',
   deletedOnes: 'Kustutatud proovid',
   deletedOnesText: 'Kustutatud proov jääb alles ja selle saab tagasi võtta.',
+} as const
+
+/** Every word of the page of samples to take. */
+export const takingText = {
+  number: 'Nr',
+  metres: 'Eelmisest',
+  metresOf: (metres: number) =>
+    metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1).replace('.', ',')} km`,
+  noShape: 'põllul ei ole kontuuri',
+  fromHere: 'Alusta minu asukohast',
+  print: 'Trüki sildid',
+  list: 'Võetavad proovid käimise järjekorras',
+  labels: 'Kottide sildid',
+  dateLine: (year: number) => `Kuupäev ____.____.${year}`,
+  order: 'Järjekord algab esimesest põllust ja läheb alati lähima järgmise koha juurde.',
+  orderFromHere: 'Järjekord algab sealt, kus te praegu olete.',
+  refused: 'Brauser ei luba asukohta kasutada. Järjekord algab esimesest põllust.',
+  unavailable: 'Asukohta ei saanud kätte. Järjekord algab esimesest põllust.',
+  nothing: 'Võtta ei ole midagi',
 } as const
