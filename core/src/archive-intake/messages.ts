@@ -18,10 +18,10 @@ const sentences = {
   wrongSum: 'Faili on pärast allalaadimist muudetud või see on katki: kontrollsumma ei klapi.',
   photoBroken: 'See ei ole foto, mida Vagu tunneb.',
   brokenRow: 'Rida ei saa lugeda.',
-  wrongRow: 'Kirje ei ole selline, nagu Vagu neid hoiab: {text}.',
-  wrongValue: 'Kirjes on väärtus, mida Vagu ei hoia: {text}.',
+  wrongRow: 'Kirje ei ole selline, nagu Vagu neid hoiab ({text}).',
+  wrongValue: 'Kirjes on väärtus, mida Vagu ei hoia ({text}).',
   repeatedRow: 'Sama kirje on failis juba eespool.',
-  unknownRecord: 'Kirje viitab teisele, mida failis ei ole: {text}.',
+  unknownRecord: 'Kirje viitab teisele, mida failis ei ole ({text}).',
   farmNotEmpty:
     'Selles kontos on juba andmeid (kustutatud kirjed loevad ka). Faili saab tuua ainult tühja kontosse, et midagi ei läheks segi ega kaotsi. Tehke uus konto ja tooge fail sinna.',
   photosFull: 'Failis olevad fotod ei mahu siia. Fotodele on ruumi {megabytes} MB.',

@@ -1,5 +1,6 @@
 /** Archives that are broken, foreign, or written by somebody who wants more than his own. */
 import { reviewArchive, takeInArchive } from '@vagu/core/archive-intake/contract'
+import { archiveSentence } from '@vagu/core/archive-intake/messages'
 import { listFieldVersions } from '@vagu/core/history/contract'
 import { addImages } from '@vagu/core/images/contract'
 import { addJob } from '@vagu/core/jobs/contract'
@@ -165,6 +166,20 @@ onBothEngines('an archive of another hand', (server) => {
     expect(data.problems.map((problem) => problem.code)).toContain(code)
     expect(await isUntouched(fresh, file)).toContain(code)
     expect(server().faults).toEqual([])
+  })
+  it('names the places that are wrong, in no words of a program', async () => {
+    const [files, fresh] = [await archive(), await server().farmer()]
+    changeRow('pollud', { name: null, area: 'palju' })(files)
+    const { data } = await fresh.call(reviewArchive, { file: await zipped(files) })
+    expect(data.problems).toEqual([
+      {
+        file: exportText.data('pollud'),
+        row: 1,
+        code: 'wrongRow',
+        message: archiveSentence('wrongRow', { text: 'name, area' }),
+      },
+      expect.objectContaining({ code: 'unknownRecord' }),
+    ])
   })
   it('with a picture that is none is told, whatever its sum says', async () => {
     const { farmer, photo } = await farmWithJob(server())

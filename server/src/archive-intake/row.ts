@@ -5,7 +5,7 @@ import { Instant } from '@vagu/core/time/schema'
 import type { SeasonStarts } from '@vagu/core/time/season'
 import { z } from 'zod'
 import type { Tables } from '../db/schema.ts'
-import type { Stored } from '../db/stored.ts'
+import type { DocumentColumns, Stored } from '../db/stored.ts'
 
 /** A row that is not as ours are. */
 export class RowFault extends Error {
@@ -20,7 +20,7 @@ export class RowFault extends Error {
 }
 
 /** What lifts the documents of a table. */
-export type Lifting = Pick<Stored<object>, 'lifted'>
+export type Lifting = Pick<Stored<object>, 'lifted' | 'faults'>
 
 export type Source = Readonly<Record<string, unknown>>
 export type TakenRow = { [T in keyof Tables]: { readonly table: T; readonly row: Tables[T] } }[keyof Tables]
@@ -65,10 +65,21 @@ export function documentIn(
   const document = JSON.stringify(Object.fromEntries(members))
   const version = book.shapes[table]
   if (version === undefined) throw new RowFault('wrongRow', table)
+  const lifted = { document, document_version: version }
   try {
-    return stored.lifted({ document, document_version: version })
-  } catch (error) {
-    throw new RowFault('wrongRow', error instanceof Error ? error.message : String(error))
+    return stored.lifted(lifted)
+  } catch {
+    throw new RowFault('wrongRow', placesOf(stored, lifted))
+  }
+}
+
+/** Where a document is not as it should be: the words of the check are for makers of programs. */
+function placesOf(stored: Lifting, row: DocumentColumns): string {
+  try {
+    const places = stored.faults(row).map((fault) => fault.slice(0, fault.indexOf(':')))
+    return [...new Set(places)].join(', ')
+  } catch {
+    return ''
   }
 }
 

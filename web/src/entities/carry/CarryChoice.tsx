@@ -18,7 +18,7 @@ export function CarryChoice({ farm, value, onChange }: CarryChoiceProps) {
   return (
     <Radio.Group
       label={carryText.legend}
-      description={carryText.intro}
+      description={`${carryText.intro} ${carryText.leftBehind}`}
       value={value}
       onChange={(next) => onChange(choices.find(([carry]) => carry === next)?.[0] ?? 'none')}
     >
