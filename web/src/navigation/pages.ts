@@ -79,22 +79,18 @@ export const PAGES = {
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
 
   soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },
-<<<<<<< HEAD
-  cropRotation: {
-    path: '/viljavaheldusplaan',
-    title: 'Viljavaheldusplaan',
-    group: 'planning',
-    isBuilt: true,
-  },
-=======
   soilTaking: {
     path: '/mullaproovid/$year/votmine',
     title: 'Proovide võtmise plaan',
     under: 'soilSamples',
     isBuilt: true,
   },
-  cropRotation: { path: '/viljavaheldusplaan', title: 'Viljavaheldusplaan', group: 'planning' },
->>>>>>> 22b51460 (soil samples: what is to be taken in walking order, with labels)
+  cropRotation: {
+    path: '/viljavaheldusplaan',
+    title: 'Viljavaheldusplaan',
+    group: 'planning',
+    isBuilt: true,
+  },
   fertilizationPlan: { path: '/vaetamiseplaan/$year', title: 'Väetamisplaan', group: 'planning' },
   yieldPlanning: {
     path: '/saagikuseplaneerimine/$year',
