@@ -5,6 +5,7 @@ interface Counts {
   readonly fields: number
   readonly materials: number
   readonly workers: number
+  readonly samples: number
   readonly jobs: number
   readonly photos: number
 }
@@ -14,16 +15,17 @@ export const carryText = {
   legend: 'Demotalu',
   intro: 'Kas võtta demos sisestatu uude kontosse kaasa?',
   leftBehind:
-    'Kaasa ei tule pindalatüübid, KSM-toetuse aastad, mullaproovid, kustutatud kirjed, ajalugu, peidetud hoiatused ega hoiatuste märkused.',
+    'Kaasa ei tule pindalatüübid, KSM-toetuse aastad, kustutatud kirjed, ajalugu, peidetud hoiatused ega hoiatuste märkused.',
   own: 'Ainult minu sisestatu ja see, mida see vajab',
   all: 'Kogu näidistalu',
   allHint: 'Enamik sellest on välja mõeldud ega sobi päris põlluraamatusse.',
   none: 'Alustan tühjalt',
-  counts: ({ fields, materials, workers, jobs, photos }: Counts): string =>
+  counts: ({ fields, materials, workers, jobs, samples, photos }: Counts): string =>
     [
       fields > 0 && counted(fields, 'põld', 'põldu'),
       materials > 0 && counted(materials, 'tarvik', 'tarvikut'),
       workers > 0 && counted(workers, 'töötaja', 'töötajat'),
+      samples > 0 && counted(samples, 'mullaproov', 'mullaproovi'),
       jobs > 0 && counted(jobs, 'töö', 'tööd'),
       photos > 0 && counted(photos, 'foto', 'fotot'),
     ]
