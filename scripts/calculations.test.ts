@@ -10,6 +10,7 @@ import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { nutrientAmountOf, MANURE_ORIGINS } from '@vagu/core/nutrients/nutrient-amount'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { offerOf, type OrderPrice, priceOf } from '@vagu/core/subscription/price'
+import { creditedSums, restOf, type Sums } from '../core/src/subscription/credit.ts'
 import { referenceNumberOf } from '@vagu/core/subscription/reference-number'
 import { stateOf, type SubscriptionFacts, warningsOf } from '@vagu/core/subscription/state'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
@@ -245,6 +246,20 @@ describe('docs/calculations/subscription.md', () => {
     )
     expect(words).toEqual(list(due))
   })
+  examples(
+    'subscription.md',
+    'What a credit invoice takes back',
+    ([percent, before = '', area, sums, after]) => {
+      const sumsOf = (text: string) => {
+        const [hectares = 0, net = 0, vat = 0] = list(text).map(Number)
+        return { area: hectares, net, vat }
+      }
+      const told = (of: Sums | undefined) => (of ? [of.area, of.net, of.vat].join(', ') : '')
+      const rest = sumsOf(before)
+      const credit = creditedSums({ pricePerHectare: 200, vatPercent: Number(percent) }, rest, Number(area))
+      expect([told(credit), told(credit && restOf(rest, [credit]))]).toEqual([sums, after])
+    },
+  )
   examples('subscription.md', 'Reference number', ([digits = '', reference]) => {
     expect(referenceNumberOf(digits)).toBe(reference)
   })

@@ -89,6 +89,7 @@ describe('the calls that differ from that', () => {
   it('need an admin', () => {
     expect(those((call) => needOf(call) === 'admin')).toEqual([
       'addPayment',
+      'creditInvoice',
       'getOverview',
       'importRegister',
       'listAdminAccounts',

@@ -58,7 +58,7 @@ function party(sheet: Sheet, texts: readonly string[], at: { x: number; y: numbe
 }
 
 function heading(sheet: Sheet, invoice: InvoiceDocument): number {
-  sheet.font('bold').fontSize(22).fillColor(INK).text(invoiceText.title(invoice.number), LEFT, 56)
+  sheet.font('bold').fontSize(22).fillColor(INK).text(invoiceText.title(invoice), LEFT, 56)
   if (!invoice.seller.isSample) return 112
   sheet.font('bold').fontSize(10).fillColor(WARNING).text(invoiceText.sample, LEFT, 88)
   return 120
@@ -83,9 +83,11 @@ function parties(sheet: Sheet, { seller, buyer }: InvoiceDocument, y: number): n
 function facts(sheet: Sheet, invoice: InvoiceDocument, y: number): number {
   const rows = [
     [invoiceText.day, dayText(invoice.day)],
-    [invoiceText.due, dayText(invoice.dueDay)],
+    invoice.credits
+      ? [invoiceText.credited, invoiceText.creditedOf(invoice.credits)]
+      : [invoiceText.due, dayText(invoice.dueDay)],
     [invoiceText.supply, invoiceText.supplyOf(invoice)],
-    [invoiceText.reference, invoice.referenceNumber],
+    ...(invoice.credits ? [] : [[invoiceText.reference, invoice.referenceNumber] as const]),
   ] as const
   rule(sheet, y)
   for (const [i, [name, value]] of rows.entries()) {
@@ -132,7 +134,7 @@ function sums(sheet: Sheet, invoice: InvoiceDocument, y: number): number {
     atRight(sheet, value, { right: RIGHT, y: y + 12 + i * 18 })
   }
   sheet.font('bold').fontSize(14)
-  sheet.text(invoiceText.total, MIDDLE, y + 54, { lineBreak: false })
+  sheet.text(invoice.credits ? invoiceText.toReturn : invoiceText.total, MIDDLE, y + 54, { lineBreak: false })
   atRight(sheet, moneyText(invoice.total), { right: RIGHT, y: y + 54 })
   return y + 92
 }
@@ -177,7 +179,10 @@ function draw(sheet: Sheet, invoice: InvoiceDocument, loaded: Libraries): void {
   y = facts(sheet, invoice, y)
   y = lines(sheet, invoice, y)
   y = sums(sheet, invoice, y)
-  payment(sheet, invoice, { y, with: loaded })
+  if (invoice.credits) {
+    rule(sheet, y)
+    label(sheet, invoiceText.nothingDue, { x: LEFT, y: y + 16 })
+  } else payment(sheet, invoice, { y, with: loaded })
 }
 
 /** The bytes of an invoice: the same invoice is the same sheet whenever it is printed. */
@@ -188,7 +193,7 @@ export async function printInvoice(invoice: InvoiceDocument): Promise<Uint8Array
     margin: 0,
     lang: 'et',
     info: {
-      Title: invoiceText.title(invoice.number),
+      Title: invoiceText.title(invoice),
       Author: invoice.seller.name,
       CreationDate: new Date(invoice.day),
     },

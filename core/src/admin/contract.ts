@@ -5,7 +5,8 @@ import {
   AdminOrder,
   AdminOrders,
   AdminOverview,
-  InvoiceNumber,
+  CreditDraft,
+  OfInvoice,
   OrderQuery,
   Payment,
 } from './schema.ts'
@@ -31,7 +32,7 @@ export const addPayment = endpoint('POST', '/admin/orders/{number}/payment', {
   summary: 'Marks the invoice of this number as paid; one that is paid stays as it is',
   needs: 'admin',
   writes: ['orders'],
-  params: InvoiceNumber,
+  params: OfInvoice,
   body: Payment,
   reply: AdminOrder,
 })
@@ -39,7 +40,7 @@ export const takeBackPayment = endpoint('DELETE', '/admin/orders/{number}/paymen
   summary: 'Takes the payment of an invoice back; the payment and its taking back stay on record',
   needs: 'admin',
   writes: ['orders'],
-  params: InvoiceNumber,
+  params: OfInvoice,
   reply: AdminOrder,
 })
 export const remindOfInvoice = endpoint('POST', '/admin/orders/{number}/reminder', {
@@ -47,7 +48,17 @@ export const remindOfInvoice = endpoint('POST', '/admin/orders/{number}/reminder
     'Mails a reminder of an invoice that is not paid, at most once a day, to an address that is proven; `conflict` else',
   needs: 'admin',
   writes: ['orders'],
-  params: InvoiceNumber,
+  params: OfInvoice,
   refuses: ['conflict'],
   reply: Nothing,
+})
+export const creditInvoice = endpoint('POST', '/admin/orders/{number}/credit', {
+  summary:
+    'Takes an invoice back, or hectares of it, by a credit invoice that is mailed; more than is left of it is a `conflict`',
+  needs: 'admin',
+  writes: ['orders'],
+  params: OfInvoice,
+  body: CreditDraft,
+  refuses: ['conflict'],
+  reply: AdminOrder,
 })

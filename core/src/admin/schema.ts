@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Order } from '../subscription/schema.ts'
+import { InvoiceNumber, Order, OrderArea } from '../subscription/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
 
 /** Rows of one page of a list. */
@@ -36,7 +36,9 @@ export type AdminOrder = z.infer<typeof AdminOrder>
 export const AdminOrders = z.object({ orders: z.array(AdminOrder), total: z.int() })
 export type AdminOrders = z.infer<typeof AdminOrders>
 
-export const InvoiceNumber = z.object({ number: z.string().regex(/^\d{4}-\d{5,}$/, 'wrongId') })
+export const OfInvoice = z.object({ number: InvoiceNumber })
+/** What is taken back of an invoice: hectares, left out all that is left of it. The id tells a repeated call from another. */
+export const CreditDraft = z.object({ _id: Id, area: OrderArea.optional() })
 /** The day on which the money came; left out, today. */
 export const Payment = z.object({ day: Day.optional() })
 

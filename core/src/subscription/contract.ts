@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
-import { Order, OrderDraft, OrderList } from './schema.ts'
+import { InvoiceNumber, Order, OrderDraft, OrderList } from './schema.ts'
 
 const params = z.object({ id: Id })
 
@@ -31,6 +31,23 @@ export const getEInvoice = endpoint('GET', '/orders/{id}/e-invoice', {
   summary: 'The invoice of an order as an e-invoice by EN 16931 (UBL 2.1); it never changes',
   needs: 'money',
   params,
+  bytes: 'application/xml',
+  reply: z.instanceof(Uint8Array),
+})
+
+const creditParams = z.object({ id: Id, number: InvoiceNumber })
+export const getCreditInvoice = endpoint('GET', '/orders/{id}/credits/{number}/invoice', {
+  summary: 'A credit invoice of an order as PDF; it never changes',
+  needs: 'money',
+  params: creditParams,
+  refuses: ['lockedInDemo'],
+  bytes: 'application/pdf',
+  reply: z.instanceof(Uint8Array),
+})
+export const getCreditEInvoice = endpoint('GET', '/orders/{id}/credits/{number}/e-invoice', {
+  summary: 'A credit invoice of an order as a credit note by EN 16931 (UBL 2.1); it never changes',
+  needs: 'money',
+  params: creditParams,
   bytes: 'application/xml',
   reply: z.instanceof(Uint8Array),
 })

@@ -61,6 +61,8 @@ export const InvoiceDocument = z.object({
   vatPercent: z.number(),
   vat: z.int(),
   total: z.int(),
+  /** Of a credit invoice: the invoice that it takes back, or a part of it. Its areas and sums are below 0. */
+  credits: z.object({ number: z.string(), day: Day }).optional(),
 })
 export type InvoiceDocument = z.infer<typeof InvoiceDocument>
 

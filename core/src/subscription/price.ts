@@ -3,8 +3,8 @@ import { areaUnits } from '../units/rounding.ts'
 import { type SubscriptionTerms, vatPercentOn } from './terms.ts'
 
 /** Whole numbers of 0.0001 ha in a hectare. */
-const UNITS_PER_HECTARE = 10_000
-const PERCENT = 100
+export const UNITS_PER_HECTARE = 10_000
+export const PERCENT = 100
 
 export interface OrderPrice {
   /** Charged hectares: those of the order, or the least of a first one. */
@@ -20,7 +20,7 @@ export interface OrderPrice {
 export type PriceTerms = Pick<SubscriptionTerms, 'pricePerHectare' | 'minimumHectares' | 'vatRates'>
 
 /** Whole numbers divided, half up. */
-const divided = (product: number, by: number): number => Math.floor((2 * product + by) / (2 * by))
+export const divided = (product: number, by: number): number => Math.floor((2 * product + by) / (2 * by))
 
 /** What an area costs; the first order of a calendar year has a least area. The tax is that of the day of supply. */
 export function priceOf(

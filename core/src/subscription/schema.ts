@@ -55,7 +55,7 @@ export const SubscriptionStatus = z.object({
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
 /** Hectares of an order, kept with 4 decimals. */
-const OrderArea = z
+export const OrderArea = z
   .number('wrongNumber')
   .positive('notPositive')
   .max(MAX_ORDER_HECTARES, 'orderTooLarge')
@@ -76,6 +76,9 @@ export const OrderDraft = z.object({
 })
 export type OrderDraft = z.infer<typeof OrderDraft>
 
+/** Number of an invoice. */
+export const InvoiceNumber = z.string().regex(/^\d{4}-\d{5,}$/, 'wrongId')
+
 /** Facts of an invoice, beside what the document says. */
 export const InvoiceFacts = z.object({
   number: z.string(),
@@ -83,6 +86,10 @@ export const InvoiceFacts = z.object({
   dueDay: Day,
   referenceNumber: z.string(),
 })
+
+/** A credit invoice of an order: what it takes back is below 0. */
+export const CreditFacts = z.object({ number: z.string(), day: Day, area: z.number(), total: Cents })
+export type CreditFacts = z.infer<typeof CreditFacts>
 
 export const Order = OrderPrice.extend({
   _id: Id,
@@ -96,6 +103,11 @@ export const Order = OrderPrice.extend({
   invoice: InvoiceFacts,
   /** Day of the payment; null while it is awaited. */
   paidOn: Day.nullable(),
+  /** What was taken back of it, in the order of the days. */
+  credits: z.array(CreditFacts).default([]),
+  /** Charged hectares that are left after that, and what they cost with tax, cents. */
+  restArea: z.number(),
+  restTotal: Cents,
   createdAt: Instant,
   updatedAt: Instant,
 })

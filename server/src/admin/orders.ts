@@ -1,5 +1,11 @@
 /** Orders of all farms, for the operator: which are paid, and noting that they are. */
-import { ADMIN_PAGE, type AdminOrder, type AdminOrders, type OrderQuery } from '@vagu/core/admin/schema'
+import {
+  ADMIN_PAGE,
+  type AdminOrder,
+  type AdminOrders,
+  type CreditDraft,
+  type OrderQuery,
+} from '@vagu/core/admin/schema'
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
@@ -11,6 +17,7 @@ import type { Engine, Reader, Tables, Writer } from '../db/schema.ts'
 import { awaitTurn } from '../http/turn.ts'
 import { putLetter } from '../mails/letters.ts'
 import { addressOf, provenOwners } from '../subscription/held-invoices.ts'
+import { issueCredit } from '../subscription/credits.ts'
 import { touchAccount } from '../subscription/orders.ts'
 import { orderOf, type OrderRow, storedInvoices, storedOrders } from '../subscription/stored.ts'
 
@@ -43,7 +50,7 @@ function adminOrderOf(row: Row, { now, owners }: Around): AdminOrder {
     companyName: buyer.name,
     companyCode: buyer.code,
     email: buyer.email,
-    isOverdue: row.paid_on === null && row.due_day < dayInTallinn(now),
+    isOverdue: row.paid_on === null && row.total_cents > 0 && row.due_day < dayInTallinn(now),
     remindedAt: row.reminded_at,
     isReachable: addressOf(owners.get(row.account_id), buyer.email) !== undefined,
   }
@@ -68,7 +75,7 @@ const asked =
       order('subscription_order.deleted_at', 'is', null),
       ...(filter === 'paid' ? [order('subscription_order.paid_on', 'is not', null)] : []),
       ...(filter === 'unpaid' || filter === 'overdue'
-        ? [order('subscription_order.paid_on', 'is', null)]
+        ? [order('subscription_order.paid_on', 'is', null), order('subscription_order.total_cents', '>', 0)]
         : []),
       ...(filter === 'overdue' ? [order('subscription_order.due_day', '<', today)] : []),
       ...(text === '' ? [] : [found]),
@@ -120,6 +127,16 @@ function rejectWrongDay(day: string, row: Row, now: Date): void {
   throw new AppError('invalid', { fields: [fieldError('day', 'paymentDayOutside')] })
 }
 
+/** What was paid of an invoice, as far as it was not taken back: a credit invoice may have lessened it since. */
+async function paidCents(db: Reader, number: string): Promise<number> {
+  const { cents } = await db
+    .selectFrom('invoice_payment')
+    .select((payment) => payment.fn.sum<number | string | null>('cents').as('cents'))
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
 /** Notes a payment of an invoice (a day), or its taking back (none): a row of its own, and the order's history. */
 export async function setPayment(
   tx: Writer,
@@ -137,7 +154,7 @@ export async function setPayment(
   const payment = {
     id: actor.newId(),
     number: row.number,
-    cents: day === null ? -row.total_cents : row.total_cents,
+    cents: day === null ? -(await paidCents(tx, row.number)) : row.total_cents,
     day: day ?? dayInTallinn(actor.now),
     at: actor.now.toISOString(),
     noted_by: actor.userId,
@@ -162,11 +179,24 @@ export async function remind(tx: Writer, actor: Actor, work: Work): Promise<unde
   const around = await aroundOf(tx, [row], actor.now)
   const stored = adminOrderOf(row, around)
   const email = addressOf(around.owners.get(row.account_id), stored.email)
-  if (row.paid_on !== null || isReminded || email === undefined) throw new AppError('conflict', { stored })
+  const isSettled = row.paid_on !== null || row.total_cents === 0
+  if (isSettled || isReminded || email === undefined) throw new AppError('conflict', { stored })
   await tx
     .updateTable('subscription_order')
     .set({ reminded_at: actor.now.toISOString() })
     .where('number', '=', work.number)
     .execute()
   await putLetter(tx, actor, { kind: 'reminder', email, number: work.number })
+}
+
+/** Takes an invoice back, or hectares of it, and lets the credit invoice be mailed. */
+export async function credit(
+  tx: Writer,
+  actor: Actor,
+  work: Work & { draft: z.infer<typeof CreditDraft> },
+): Promise<AdminOrder> {
+  const { invoiceDocument, invoiceVersion, ...order } = await holdOrder(tx, work)
+  const invoice = storedInvoices.read({ document: invoiceDocument, document_version: invoiceVersion })
+  const after = await issueCredit(tx, actor, { invoice, order, draft: work.draft })
+  return adminOrderOf({ ...after, invoiceDocument, invoiceVersion }, await aroundOf(tx, [after], actor.now))
 }

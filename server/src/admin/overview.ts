@@ -29,7 +29,7 @@ async function orderSums(db: Reader, today: string): Promise<AdminOverview['orde
       sum(case when paid_on is not null then area_units else 0 end) as paid_units,
       sum(case when paid_on is not null then total_cents else 0 end) as paid,
       sum(case when paid_on is null then total_cents else 0 end) as unpaid,
-      sum(case when paid_on is null and due_day < ${today} then 1 else 0 end) as overdue
+      sum(case when paid_on is null and total_cents > 0 and due_day < ${today} then 1 else 0 end) as overdue
     from subscription_order where year = ${yearOf(today)} and deleted_at is null`.execute(db)
   const [row] = rows
   return {

@@ -2,7 +2,7 @@ import * as contract from '@vagu/core/admin/contract'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
 import { listAdminAccounts } from './accounts.ts'
-import { listAdminOrders, remind, setPayment } from './orders.ts'
+import { credit, listAdminOrders, remind, setPayment } from './orders.ts'
 import { readOverview } from './overview.ts'
 
 export const adminRoutes: readonly Route[] = [
@@ -22,5 +22,15 @@ export const adminRoutes: readonly Route[] = [
     await ports.db.transaction().execute((tx) => remind(tx, actor, { ...params, engine: ports.engine }))
     ports.letterWaits()
     return undefined
+  }),
+  unmanaged(contract.creditInvoice, async ({ ports, session, params, body: draft, newId }) => {
+    const { accountId, userId } = session
+    const { engine } = ports
+    const actor = { accountId, userId, newId, now: ports.now() }
+    const order = await ports.db
+      .transaction()
+      .execute((tx) => credit(tx, actor, { ...params, engine, draft }))
+    ports.letterWaits()
+    return order
   }),
 ]

@@ -36,5 +36,6 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   planned_crop: { keys: ['account_id', 'field_id', 'year'], stored: storedCells },
   yield_goal: { keys: ['account_id', 'year', 'field_id', 'crop'], stored: storedGoals },
   crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
+  credit_invoice: { keys: ['number'], stored: storedInvoices },
   ...namedDocuments,
 }

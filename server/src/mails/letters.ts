@@ -68,6 +68,8 @@ export const Letter = z.discriminatedUnion('kind', [
     farms: z.array(z.object({ accountId: z.string(), companyName: z.string(), due: FarmDue })),
   }),
   z.object({ kind: z.literal('invoice'), email: z.string(), number: z.string() }),
+  /** Brings a credit invoice. */
+  z.object({ kind: z.literal('credit'), email: z.string(), number: z.string() }),
   z.object({ kind: z.literal('reminder'), email: z.string(), number: z.string() }),
 ])
 export type Letter = z.infer<typeof Letter>

@@ -13,7 +13,7 @@ import {
 import { mailOfParts } from './letter-mail.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
-type PlainLetter = Exclude<Letter, { kind: LinkKind | 'invoice' | 'reminder' | 'weekly' }>
+type PlainLetter = Exclude<Letter, { kind: LinkKind | 'invoice' | 'credit' | 'reminder' | 'weekly' }>
 
 type MailOf<K extends PlainLetter['kind']> = (
   letter: Extract<PlainLetter, { kind: K }>,

@@ -36,6 +36,7 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   trialEnd: 168 * HOUR_MS,
   weekly: 72 * HOUR_MS,
   invoice: 168 * HOUR_MS,
+  credit: 168 * HOUR_MS,
   reminder: 168 * HOUR_MS,
 }
 
@@ -101,7 +102,8 @@ async function mailOf(
   { letter, userId }: { letter: Letter; userId: string | null },
 ): Promise<MakeMail | undefined> {
   if (letter.kind !== 'feedback' && !isEmailAddress(letter.email)) return undefined
-  if (letter.kind === 'invoice' || letter.kind === 'reminder') return invoiceMail(tx, needs, letter)
+  if (letter.kind === 'invoice' || letter.kind === 'credit' || letter.kind === 'reminder')
+    return invoiceMail(tx, needs, letter)
   if (userId === null)
     return letter.kind === 'weekly' || hasLink(letter) ? undefined : atOnce(plainMail(letter, needs.options))
   if (letter.kind === 'weekly') return atOnce(await weeklyMail(tx, needs, { letter, userId }))

@@ -41,7 +41,12 @@ const ordersOf = prepared((db, { accountIds, year }: { accountIds: readonly stri
             .end(),
         )
         .as('paid'),
-      select.fn.count<number | string>('paid_on').as('payments'),
+      // an order that was taken back whole is as if it had not been
+      select.fn
+        .count<number | string>(
+          select.case().when('area_units', '>', 0).then(select.ref('paid_on')).else(null).end(),
+        )
+        .as('payments'),
     ])
     .where('account_id', 'in', accountIds)
     .where('deleted_at', 'is', null)

@@ -1,10 +1,14 @@
-/** An invoice for the buyer's accounting program: EN 16931 in UBL 2.1, with what Peppol BIS Billing 3 asks for. */
+/**
+ * An invoice for the buyer's accounting program: EN 16931 in UBL 2.1, with what Peppol BIS Billing 3 asks for. A credit
+ * invoice is a credit note there, whose amounts are above 0.
+ */
 import { decimalOf, type InvoiceDocument } from '@vagu/core/subscription/invoice'
 
 /** Estonian company codes among identifiers (ISO 6523). */
 const COMPANY_CODE = '0191'
-/** Codes of the lists that EN 16931 names: commercial invoice (UNTDID 1001), credit transfer (UNTDID 4461), hectare. */
+/** Codes of the lists that EN 16931 names: commercial invoice and credit note (UNTDID 1001), credit transfer (UNTDID 4461), hectare. */
 const INVOICE = '380'
+const CREDIT_NOTE = '381'
 const CREDIT_TRANSFER = '30'
 const HECTARE = 'HAR'
 
@@ -135,10 +139,14 @@ const totalsOf = ({ net, total }: InvoiceDocument): Element => [
 ]
 
 const lineOf = (invoice: InvoiceDocument): Element => [
-  'cac:InvoiceLine',
+  invoice.credits ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
   [
     ['cbc:ID', '1'],
-    ['cbc:InvoicedQuantity', String(invoice.area), { unitCode: HECTARE }],
+    [
+      invoice.credits ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity',
+      String(invoice.area),
+      { unitCode: HECTARE },
+    ],
     amount('cbc:LineExtensionAmount', invoice.net),
     [
       'cac:Item',
@@ -153,17 +161,43 @@ const lineOf = (invoice: InvoiceDocument): Element => [
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 
+/** A document whose amounts are as the standard wants them: above 0, also of a credit note. */
+const unsigned = (invoice: InvoiceDocument): InvoiceDocument => ({
+  ...invoice,
+  area: Math.abs(invoice.area),
+  net: Math.abs(invoice.net),
+  vat: Math.abs(invoice.vat),
+  total: Math.abs(invoice.total),
+})
+
+const referenceTo = ({ number, day }: NonNullable<InvoiceDocument['credits']>): Element => [
+  'cac:BillingReference',
+  [
+    [
+      'cac:InvoiceDocumentReference',
+      [
+        ['cbc:ID', number],
+        ['cbc:IssueDate', day],
+      ],
+    ],
+  ],
+]
+
 /** The whole document as text. */
-export function eInvoiceOf(invoice: InvoiceDocument): string {
+export function eInvoiceOf(issued: InvoiceDocument): string {
+  const invoice = unsigned(issued)
+  const { credits } = invoice
+  const name = credits ? 'CreditNote' : 'Invoice'
   const root: Element = [
-    'Invoice',
+    name,
     [
       ['cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'],
       ['cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
       ['cbc:ID', invoice.number],
       ['cbc:IssueDate', invoice.day],
-      ['cbc:DueDate', invoice.dueDay],
-      ['cbc:InvoiceTypeCode', INVOICE],
+      // a credit note has neither a due day nor a payment
+      ...(credits ? [] : [['cbc:DueDate', invoice.dueDay] as const]),
+      credits ? ['cbc:CreditNoteTypeCode', CREDIT_NOTE] : ['cbc:InvoiceTypeCode', INVOICE],
       ...(invoice.seller.isSample ? [['cbc:Note', 'NÄIDIS'] as const] : []),
       ['cbc:DocumentCurrencyCode', 'EUR'],
       ['cbc:BuyerReference', invoice.buyer.email],
@@ -175,16 +209,17 @@ export function eInvoiceOf(invoice: InvoiceDocument): string {
         ],
       ],
       ['cac:OrderReference', [['cbc:ID', invoice.orderId]]],
+      ...(credits ? [referenceTo(credits)] : []),
       partyOf('cac:AccountingSupplierParty', invoice.seller),
       partyOf('cac:AccountingCustomerParty', invoice.buyer),
       ['cac:Delivery', [['cbc:ActualDeliveryDate', invoice.supplyDay]]],
-      paymentOf(invoice),
+      ...(credits ? [] : [paymentOf(invoice)]),
       taxOf(invoice),
       totalsOf(invoice),
       lineOf(invoice),
     ],
     {
-      xmlns: `${UBL}:Invoice-2`,
+      xmlns: `${UBL}:${name}-2`,
       'xmlns:cac': `${UBL}:CommonAggregateComponents-2`,
       'xmlns:cbc': `${UBL}:CommonBasicComponents-2`,
     },

@@ -120,6 +120,7 @@ export async function createOrder(
     total,
     invoice: { number, day, dueDay, referenceNumber },
     paidOn: null,
+    credits: [],
   }
   const { buyer } = invoice
   const own = {
@@ -136,7 +137,8 @@ export async function createOrder(
   await insertRecords(tx, actor, { table: TABLE, noun: 'order', records: [{ ...record, columns }] })
   await mailInvoice(tx, actor, { number, email: invoice.buyer.email })
   const at = actor.now.toISOString()
-  return { ...content, _id: record.id, createdAt: at, updatedAt: at }
+  const rest = { restArea: area, restTotal: total }
+  return { ...content, ...rest, _id: record.id, createdAt: at, updatedAt: at }
 }
 
 export async function listOrders(db: Reader, actor: Actor, { terms }: Billing): Promise<OrderList> {

@@ -8,6 +8,7 @@ const paidOrders = prepared((db, { accountId }: { accountId: string }) =>
     .select((select) => ['year', select.fn.sum<number | string>('area_units').as('units')])
     .where('account_id', '=', accountId)
     .where('paid_on', 'is not', null)
+    .where('area_units', '>', 0)
     .where('deleted_at', 'is', null)
     .groupBy('year')
     .orderBy('year', 'desc'),

@@ -1,12 +1,19 @@
 /** Orders and invoices as they are stored. */
 import { InvoiceDocument } from '@vagu/core/subscription/invoice'
 import { Order } from '@vagu/core/subscription/schema'
+import { hectaresOf } from '@vagu/core/units/rounding'
 import type { z } from 'zod'
 import type { RecordColumns } from '../db/schema.ts'
 import { asItIs, type DocumentColumns, stored } from '../db/stored.ts'
 
 /** An order without what stands in columns of every record. */
-const OrderDocument = Order.omit({ _id: true, createdAt: true, updatedAt: true })
+const OrderDocument = Order.omit({
+  _id: true,
+  createdAt: true,
+  updatedAt: true,
+  restArea: true,
+  restTotal: true,
+})
 type OrderDocument = z.infer<typeof OrderDocument>
 
 export const storedOrders = stored('order', OrderDocument, [asItIs])
@@ -16,7 +23,7 @@ export const storedInvoices = stored('invoice', InvoiceDocument, [asItIs])
 interface OrderTable extends RecordColumns {
   number: string
   year: number
-  /** Charged area in whole numbers of 0.0001 ha. */
+  /** Charged area in whole numbers of 0.0001 ha, and its price with tax: without what was taken back. */
   area_units: number
   total_cents: number
   due_day: string
@@ -32,6 +39,12 @@ interface InvoiceTable extends DocumentColumns {
   issued_to: string
   order_id: string
   created_at: string
+}
+interface CreditInvoiceTable extends InvoiceTable {
+  /** What whoever issued it sent with it. */
+  request_id: string
+  /** Number of the invoice that it takes back. */
+  credits: string
 }
 interface InvoiceCounterTable {
   year: number
@@ -50,6 +63,7 @@ declare module '../db/schema.ts' {
   interface Tables {
     subscription_order: OrderTable
     invoice: InvoiceTable
+    credit_invoice: CreditInvoiceTable
     invoice_counter: InvoiceCounterTable
     invoice_payment: InvoicePaymentTable
   }
@@ -59,6 +73,8 @@ export type OrderRow = OrderTable
 /** An order as the wire has it. */
 export const orderOf = (row: OrderRow): Order => ({
   ...storedOrders.read(row),
+  restArea: hectaresOf(row.area_units),
+  restTotal: row.total_cents,
   _id: row.id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -11,7 +11,11 @@ export function moneyText(cents: number): string {
 }
 
 export const invoiceText = {
-  title: (number: string) => `Arve ${number}`,
+  title: ({ number, credits }: InvoiceDocument) => `${credits ? 'Kreeditarve' : 'Arve'} ${number}`,
+  credited: 'Krediteeritav arve',
+  creditedOf: ({ number, day }: NonNullable<InvoiceDocument['credits']>) => `${number}, ${dayText(day)}`,
+  toReturn: 'Kokku',
+  nothingDue: 'Kreeditarve vähendab krediteeritavat arvet. Kui arve on tasutud, tagastame summa.',
   sample: 'NÄIDIS. Müüja andmed on seadistamata, seda arvet ei tasuta.',
   seller: 'Müüja',
   buyer: 'Ostja',
@@ -37,6 +41,10 @@ export const invoiceText = {
   scan: 'Skannige pangaäpis',
 } as const
 
+/** Under which name a document is kept. */
+export const fileNameOf = ({ number, credits }: InvoiceDocument, ending: 'pdf' | 'xml'): string =>
+  `${ending === 'xml' ? 'e-' : ''}${credits ? 'kreeditarve' : 'arve'}-${number}.${ending}`
+
 /** A number as it stands on a bank card, so that it can be read out and breaks where it may. */
 const inFours = (number: string): string => number.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 
@@ -59,6 +67,18 @@ export const invoiceLetter = (invoice: InvoiceDocument, publicUrl: string): Lett
     ),
     text('Kõike saab Vagus teha ka enne, kui arve on tasutud.'),
     detailsOf(invoice),
+    toOrders(publicUrl),
+  )
+
+/** Letter that brings a credit invoice. */
+export const creditLetter = (credit: InvoiceDocument, publicUrl: string): LetterParts =>
+  toUser(
+    `kreeditarve ${credit.number}`,
+    text(
+      `Arve ${credit.credits?.number ?? ''} on krediteeritud ${numberText(-credit.area)} hektari osas. Kreeditarve on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
+    ),
+    text(invoiceText.nothingDue),
+    rows([invoiceText.toReturn, moneyText(credit.total)]),
     toOrders(publicUrl),
   )
 

@@ -1,4 +1,5 @@
 /** A mail of every kind, with texts that somebody typed. */
+import { creditOf } from '@vagu/core/subscription/credit'
 import { invoiceOf, SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
 import { priceOf } from '@vagu/core/subscription/price'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
@@ -8,7 +9,7 @@ import { DeletionStep, type Letter, TrialStep } from '../mails/letters.ts'
 import { plainMail } from '../mails/plain-mail.ts'
 import { identityMail } from '../openid/mails.ts'
 import type { Mail } from '../ports.ts'
-import { invoiceLetter, reminderLetter } from '../subscription/text.ts'
+import { creditLetter, invoiceLetter, reminderLetter } from '../subscription/text.ts'
 import { invitationMail, linkMail, newEmailMail, passwordMail, proofMail } from '../users/text.ts'
 
 export interface Typed {
@@ -33,6 +34,13 @@ const invoiceFor = ({ name, email }: Typed) =>
     email,
     orderedArea: 1200,
     price: priceOf(DEFAULT_TERMS, { area: 1200, isFirstOfYear: false, day: '2026-05-20' }),
+  })
+
+const creditFor = (typed: Typed) =>
+  creditOf(invoiceFor(typed), {
+    number: '2026-00018',
+    day: '2026-05-21',
+    sums: { area: -1200, net: -240_000, vat: -57_600 },
   })
 
 const weekOf = (name: string) => {
@@ -106,6 +114,7 @@ export const everyMail = (typed: Typed): Readonly<Record<Letter['kind'], Mail>> 
     trialEnd: plain({ kind: 'trialEnd', email: TO, companyName: name, step: 'soon', day }),
     weekly: mailOfParts(TO, weeklyLetter(weekOf(name), { publicUrl, off: link })),
     invoice: mailOfParts(TO, invoiceLetter(invoiceFor(typed), publicUrl)),
+    credit: mailOfParts(TO, creditLetter(creditFor(typed), publicUrl)),
     reminder: mailOfParts(TO, reminderLetter(invoiceFor(typed), publicUrl)),
   }
 }

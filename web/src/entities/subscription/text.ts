@@ -38,6 +38,11 @@ export const subscriptionText = {
   pdfOf: (number: string) => `Arve ${number} PDF-ina`,
   xml: 'E-arve',
   xmlOf: (number: string) => `E-arve ${number} (XML)`,
+  takenBack: 'Krediteeritud',
+  credit: (number: string) => `Kreeditarve ${number}`,
+  creditOf: (number: string) => `Vähendab arvet ${number}`,
+  creditPdfOf: (number: string) => `Kreeditarve ${number} PDF-ina`,
+  creditXmlOf: (number: string) => `Kreeditarve ${number} e-arvena (XML)`,
   inDemo: 'Demos tellida ei saa.',
 
   dialogTitle: 'Põlluraamatu tellimine',

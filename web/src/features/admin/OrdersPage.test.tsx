@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { addPayment, listAdminOrders, remindOfInvoice, takeBackPayment } from '@vagu/core/admin/contract'
+import {
+  addPayment,
+  creditInvoice,
+  listAdminOrders,
+  remindOfInvoice,
+  takeBackPayment,
+} from '@vagu/core/admin/contract'
 import { messageOf } from '@vagu/core/messages'
 import { expect, it } from 'vitest'
 import type { Client } from '../../../../server/src/testing/client.ts'
@@ -55,4 +61,29 @@ it('lists orders, and marks one as paid, back again, and reminds of it', async (
   await user.click(await button('remind'))
   expect(await farm.untilSent(remindOfInvoice)).toEqual([{ params }])
   await waitFor(() => screen.getByText(new RegExp(adminText.remindedAt('').trim())))
+})
+
+it('takes an invoice back by a credit invoice: first hectares of it, then the rest', async () => {
+  const farm = await openAs(admin)
+  const { number } = (await placeTestOrder(await farm.home.farmer())).invoice
+  const { user } = await renderPage('orders')
+  await user.type(await screen.findByLabelText(adminText.searchOrders), number)
+  const open = async () =>
+    user.click(await screen.findByRole('button', { name: adminText.actionOf(adminText.credit, number) }))
+  await open()
+  const area = await screen.findByLabelText(new RegExp(adminText.creditArea))
+  const send = screen.getByRole('button', { name: adminText.creditSend })
+  await user.clear(area)
+  await user.type(area, '60,5')
+  expect(send).toHaveProperty('disabled', true)
+  await user.clear(area)
+  await user.type(area, '10')
+  await user.click(send)
+  const [sent] = await farm.untilSent(creditInvoice)
+  expect(sent).toMatchObject({ params: { number }, body: { area: 10 } })
+  await screen.findByText(new RegExp(adminText.creditedPart('10')))
+  await open()
+  await user.click(await screen.findByRole('button', { name: adminText.creditSend }))
+  await screen.findByText(adminText.creditedAll)
+  expect(screen.queryByRole('button', { name: adminText.actionOf(adminText.pay, number) })).toBeNull()
 })

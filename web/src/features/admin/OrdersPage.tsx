@@ -14,11 +14,21 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AdminGate } from './AdminGate.tsx'
 import { adminOrdersQuery } from './api.ts'
+import { CreditDialog } from './CreditDialog.tsx'
 import { Pager } from './Pager.tsx'
 import { PayDialog } from './PayDialog.tsx'
 import { adminText } from './text.ts'
 
-function stateOf({ paidOn, isOverdue, invoice, remindedAt, isReachable }: AdminOrder): string {
+/** How an order stands, with what was taken back of it. */
+function stateOf(order: AdminOrder): string {
+  const { area, restArea } = order
+  if (restArea === 0) return adminText.creditedAll
+  const paid = paymentOf(order)
+  if (restArea === area) return paid
+  return `${paid}; ${adminText.creditedPart(formatQuantity(area - restArea, 'ha', 4))}`
+}
+
+function paymentOf({ paidOn, isOverdue, invoice, remindedAt, isReachable }: AdminOrder): string {
   if (paidOn !== null) return adminText.paidOn(formatDay(paidOn))
   const due = isOverdue
     ? adminText.isOverdue(formatDay(invoice.dueDay))
@@ -61,6 +71,8 @@ function useOrderActions() {
 function Actions({ order }: { readonly order: AdminOrder }) {
   const { mutate, isPending } = useOrderActions()
   const [isPaying, setIsPaying] = useState(false)
+  const [isCrediting, setIsCrediting] = useState(false)
+  if (order.restArea === 0) return null
   const { number } = order.invoice
   const pay = (day: string): void => {
     setIsPaying(false)
@@ -88,6 +100,15 @@ function Actions({ order }: { readonly order: AdminOrder }) {
       ) : (
         button('takeBack')
       )}
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-label={adminText.actionOf(adminText.credit, number)}
+        onClick={() => setIsCrediting(true)}
+      >
+        {adminText.credit}
+      </Button>
+      {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
     </Group>
   )
 }
