@@ -12,13 +12,12 @@ declare const styles: {
   readonly ghost: string
   readonly grid: string
   readonly head: string
-  readonly hint: string
   readonly level: string
-  readonly list: string
   readonly lock: string
   readonly mark: string
   readonly name: string
   readonly nothing: string
+  readonly reasons: string
   readonly row: string
   readonly rows: string
   readonly share: string

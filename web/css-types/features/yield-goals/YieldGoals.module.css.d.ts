@@ -7,7 +7,6 @@ declare const styles: {
   readonly head: string
   readonly inputs: string
   readonly measure: string
-  readonly muted: string
   readonly table: string
   readonly title: string
   readonly totals: string

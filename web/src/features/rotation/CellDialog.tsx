@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import type { Board } from './use-board.ts'
 import { PredecessorLoss } from './PredecessorLoss.tsx'
 import { cellViews, type CellView } from './plan-rows.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 
@@ -26,7 +27,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
       </div>
       <div>{conflict.message}</div>
       {conflict.level !== 'COST' && <strong>{rotationText.next(conflict.nextYear)}</strong>}
-      <div className={styles.hint}>{rotationText.source(conflict.source)}</div>
+      <div className={layout.quiet}>{rotationText.source(conflict.source)}</div>
     </li>
   )
 }
@@ -91,7 +92,7 @@ export function CellDialog({ board, place, mayWrite, onClose }: Props) {
           <Stack gap="xs">
             <strong>{rotationText.why}</strong>
             <CropChip crop={{ crop: ghost.crop }} />
-            <ul className={styles.list}>
+            <ul className={`${layout.plainList} ${styles.reasons}`}>
               {ghost.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
@@ -112,7 +113,7 @@ export function CellDialog({ board, place, mayWrite, onClose }: Props) {
         {cell.conflicts.length === 0 ? (
           cell.crop !== null && !cell.isPast && <div>{rotationText.noConflict}</div>
         ) : (
-          <ul className={styles.list}>
+          <ul className={`${layout.plainList} ${styles.reasons}`}>
             {cell.conflicts.map((conflict) => (
               <ConflictItem key={conflict.kind} conflict={conflict} />
             ))}

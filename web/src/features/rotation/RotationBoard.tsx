@@ -16,6 +16,7 @@ import { Palette } from './Palette.tsx'
 import { RotationMatrix } from './RotationMatrix.tsx'
 import { Conflicts, SavingLine } from './Saving.tsx'
 import { Shares } from './Shares.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 import { type Board, useBoard } from './use-board.ts'
@@ -125,7 +126,7 @@ export function RotationBoard({ fields, rotation, settings }: Props) {
       <Conflicts board={board} />
       <Ghosts board={board} />
       {mayWrite && <Palette crops={board.among} brush={brush} onBrush={setBrush} />}
-      {mayWrite && <p className={styles.hint}>{rotationText.hint}</p>}
+      {mayWrite && <p className={layout.quiet}>{rotationText.hint}</p>}
       <RotationMatrix board={board} brush={brush} mayWrite={mayWrite} onOpen={setOpened} />
       <Switch
         label={rotationText.hpk7}

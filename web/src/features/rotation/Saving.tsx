@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { contentAt } from './plan-edits.ts'
 import type { Board } from './use-board.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 
@@ -12,7 +13,7 @@ export function SavingLine({ board }: { readonly board: Board }) {
   return (
     <>
       <UnsavedGuard isChanged={count > 0} />
-      <span className={styles.hint} role="status">
+      <span className={layout.quiet} role="status">
         {saving.hasFailed && count > 0
           ? rotationText.unsaved(count)
           : count > 0
@@ -31,7 +32,7 @@ export function Conflicts({ board }: { readonly board: Board }) {
   const names = new Map(fields.map(({ _id, name }) => [_id, name]))
   return (
     <Alert color="orange" title={rotationText.conflictTitle}>
-      <ul className={styles.list}>
+      <ul className={`${layout.plainList} ${styles.reasons}`}>
         {conflicts.map((cell) => (
           <li key={`${cell.fieldId} ${cell.year}`}>
             {rotationText.conflictLine({

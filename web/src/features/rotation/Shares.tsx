@@ -1,5 +1,6 @@
 import type { YearShares } from '@vagu/core/rotation/schema'
 import { cropStyle, contrastColor } from '../../entities/crops/crop-style.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 
@@ -63,7 +64,7 @@ export function Shares({ shares }: Props) {
           <Lines shares={shares} />
         </tbody>
       </table>
-      <p className={styles.hint} style={{ padding: '8px 12px' }}>
+      <p className={layout.quiet} style={{ padding: '8px 12px' }}>
         {rotationText.unverifiedBase}
       </p>
     </div>

@@ -9,6 +9,7 @@ import type { CropGoals, GoalField } from './crop-goals.ts'
 import { CropMeasure } from './CropMeasure.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { Totals } from './Totals.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
 import type { useChangeGoals } from './use-change-goals.ts'
@@ -81,7 +82,7 @@ export function CropCard(props: Props) {
           <h2 className={styles.title}>
             <CropChip crop={{ crop }} />
           </h2>
-          <span className={styles.muted}>{yieldGoalsText.area(area)}</span>
+          <span className={layout.quiet}>{yieldGoalsText.area(area)}</span>
         </header>
         <CropMeasure goals={goals} />
         {mayWrite && (

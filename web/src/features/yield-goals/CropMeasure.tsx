@@ -1,4 +1,5 @@
 import type { CropGoals } from './crop-goals.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
 
@@ -25,11 +26,11 @@ export function CropMeasure({ goals: { measure, unweighed } }: { readonly goals:
           </ul>
         </>
       ) : (
-        <span className={styles.muted}>{yieldGoalsText.noHistory}</span>
+        <span className={layout.quiet}>{yieldGoalsText.noHistory}</span>
       )}
       {unweighed.flatMap(({ fieldId, year, unweighed: parts }) =>
         parts.map(({ unit, amount }) => (
-          <div key={`${fieldId} ${year} ${unit}`} className={styles.muted}>
+          <div key={`${fieldId} ${year} ${unit}`} className={layout.quiet}>
             {yieldGoalsText.pastUnweighed(year, amount, unit)}
           </div>
         )),

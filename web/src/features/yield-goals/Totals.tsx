@@ -1,4 +1,5 @@
 import type { CropGoals } from './crop-goals.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
 
@@ -25,13 +26,13 @@ export function Totals({ goals: { total }, seesMoney }: Props) {
         </div>
       )}
       {withoutGoal > 0 && (
-        <div className={styles.muted}>
+        <div className={layout.quiet}>
           <dt className="visually-hidden">{yieldGoalsText.total}</dt>
           <dd>{yieldGoalsText.withoutGoal(withoutGoal)}</dd>
         </div>
       )}
       {unweighed.map(({ unit, amount }) => (
-        <div key={unit} className={styles.muted}>
+        <div key={unit} className={layout.quiet}>
           <dt className="visually-hidden">{yieldGoalsText.total}</dt>
           <dd>{yieldGoalsText.unweighed(amount, unit)}</dd>
         </div>

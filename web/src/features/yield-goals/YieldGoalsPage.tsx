@@ -17,6 +17,7 @@ import { useMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CropCard } from './CropCard.tsx'
 import { cropGoals, type CropGoals } from './crop-goals.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
 import { useChangeGoals } from './use-change-goals.ts'
@@ -73,7 +74,7 @@ function Goals({ plan, fields }: { readonly plan: YieldPlan; readonly fields: re
   return (
     <div className={styles.crops}>
       <Summary crops={crops} seesMoney={seesMoney} />
-      <p className={styles.muted}>{yieldGoalsText.advisory}</p>
+      <p className={layout.quiet}>{yieldGoalsText.advisory}</p>
       {crops.map((goals) => (
         <CropCard key={goals.crop} goals={goals} mayWrite={mayWrite} seesMoney={seesMoney} change={mutate} />
       ))}
