@@ -2,14 +2,16 @@
 import type { FieldOverview } from '@vagu/core/fields/overview-schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { widestSeason } from '@vagu/core/time/season'
-import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warnings/facts'
+import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
 import { freeDaysOf } from '@vagu/core/warnings/lib/delay/free-days'
 import { sql } from 'kysely'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
+import type { DocumentColumns } from '../db/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedJobs } from '../job-store/stored.ts'
-import { fieldFactsOf } from '../warnings/facts.ts'
+import { fieldFactsOf, jobFactsOf } from '../warnings/facts.ts'
+import { keeping } from '../warnings/kept.ts'
 import { productsOf } from '../warnings/products.ts'
 import { storedFields } from './stored.ts'
 
@@ -64,8 +66,23 @@ const lastJobs = prepared((db, { accountId, year, start, end }: InYear) =>
     .innerJoin('job_event as job', (join) =>
       join.onRef('job.id', '=', 'last.id').on('job.account_id', '=', accountId),
     )
-    .select(['job.field_id', 'job.document', 'job.document_version']),
+    .select(['job.id', 'job.field_id', 'job.document', 'job.document_version']),
 )
+
+type LastRow = DocumentColumns & { readonly id: string }
+
+/** Last jobs of which it is kept what is told: those of the largest farms. */
+const MOST_LAST = 2000
+
+/** What is told of a last job, kept as long as its row says the same. */
+const lastJobOf = keeping({
+  most: MOST_LAST,
+  isSame: (a: LastRow, b: LastRow) => a.document === b.document && a.document_version === b.document_version,
+  read: (row): FieldOverview['lastJob'] => {
+    const { job, date } = storedJobs.read(row)
+    return { name: job.name, date }
+  },
+})
 
 type Reaching = {
   readonly accountId: string
@@ -96,19 +113,12 @@ const limitingJobs = prepared((db, { accountId, today, end }: Reaching) =>
 
 async function readLimiting(db: Reader, reaching: Reaching): Promise<EventFacts[]> {
   const rows = await limitingJobs(db, reaching)
-  return rows
-    .filter(storedJobs.isReadable)
-    .map((row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id })))
+  return rows.filter(storedJobs.isReadable).map(jobFactsOf)
 }
 
 async function readLast(db: Reader, within: InYear): Promise<Map<string, FieldOverview['lastJob']>> {
   const rows = await lastJobs(db, within)
-  return new Map(
-    rows.filter(storedJobs.isReadable).map((row) => {
-      const { job, date } = storedJobs.read(row)
-      return [row.field_id, { name: job.name, date }]
-    }),
-  )
+  return new Map(rows.filter(storedJobs.isReadable).map((row) => [row.field_id, lastJobOf(row)]))
 }
 
 /** Every field of the farm in a crop year, for the map and the list beside it. */

@@ -151,7 +151,7 @@ type JobRow = { readonly id: string } & DocumentColumns
 const KEPT_JOBS = 2000
 
 /** A job as the rules read it; of a row only what its document does not tell: many are read. */
-const jobFactsOf = keeping({
+export const jobFactsOf = keeping({
   most: KEPT_JOBS,
   isSame: (a: JobRow, b: JobRow) => a.document === b.document && a.document_version === b.document_version,
   read: (row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id })),
