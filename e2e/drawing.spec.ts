@@ -31,7 +31,11 @@ test.describe('with a finger on a phone', () => {
       const [x, y] = await onPage(page, place)
       await page.touchscreen.tap(x, y)
     }
+    // what is used in each drawing is in view without a push sideways
+    for (const name of [editorText.done, editorText.snapping, editorText.undo, editorText.redo])
+      await expect(tool(page, name)).toBeInViewport({ ratio: 1 })
     await corner(page, 0, 0).tap()
+    await expect(tool(page, editorText.snapping)).toBeInViewport({ ratio: 1 })
     await expect(corners(page)).toHaveCount(3)
     await expect(tool(page, editorText.done)).toBeVisible()
     const halo = await corner(page, 0, 1).boundingBox()

@@ -22,6 +22,7 @@ declare const styles: {
   readonly status: string
   readonly surface: string
   readonly tool: string
+  readonly toolName: string
   readonly width: string
 }
 export default styles

@@ -25,9 +25,14 @@ async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   }))
 }
 
-/** The history of a field, with the boundaries that changes made others. */
+/** The history of a field, with the boundaries that changes made others; of what is drawn no line says it again. */
 export const readFieldHistory = async (id: string, signal: AbortSignal) =>
-  withDifferences(await call(history.listFieldVersions, { params: { id } }, { signal }), linesOfState)
+  withDifferences(await call(history.listFieldVersions, { params: { id } }, { signal }), linesOfState).map(
+    (version) => ({
+      ...version,
+      changes: version.changes.filter(({ label }) => !version.line || label !== fieldsHistoryText.shape),
+    }),
+  )
 
 const ofAnyYear: Omit<KindWithHistory<Field, FieldEdit>, 'nameOf' | 'describe'> = {
   entity: 'fields',

@@ -39,9 +39,11 @@ interface ToolProps {
   readonly isDisabled?: boolean
   readonly isPressed?: boolean
   readonly hint?: string
+  /** A phone shows the sign alone. */
+  readonly isBrief?: boolean
 }
 
-function Tool({ label, Icon, onClick, isPrimary, isDisabled, isPressed, hint }: ToolProps) {
+function Tool({ label, Icon, onClick, isPrimary, isDisabled, isPressed, hint, isBrief }: ToolProps) {
   return (
     <button
       type="button"
@@ -50,11 +52,12 @@ function Tool({ label, Icon, onClick, isPrimary, isDisabled, isPressed, hint }: 
       // a tool that was just used keeps the focus when it can do no more
       aria-disabled={isDisabled || undefined}
       aria-pressed={isPressed}
-      title={hint}
+      title={hint ?? (isBrief ? label : undefined)}
       data-primary={isPrimary || undefined}
+      data-brief={isBrief || undefined}
     >
       <Icon size={18} aria-hidden />
-      {label}
+      <span className={styles.toolName}>{label}</span>
     </button>
   )
 }
@@ -93,6 +96,7 @@ function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
           isPrimary
         />
       )}
+      {isEditing && <Snapping pencil={pencil} />}
       {chosen && (
         <Tool
           {...tool(chosen.isHole ? editorText.deleteHole : editorText.deletePart, IconTrash, (editor) =>
@@ -113,7 +117,6 @@ function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
         </>
       )}
       {past.length + future.length > 0 && <History pencil={pencil} />}
-      {isEditing && <Snapping pencil={pencil} />}
       <Tool label={editorText.coordinates} Icon={IconListNumbers} onClick={onList} isPressed={isListOpen} />
       {!isEditing && (
         <Tool {...tool(editorText.measure, IconRulerMeasure, (editor) => startDraft(editor, 'strip'))} />
@@ -139,8 +142,8 @@ function DraftTools({ pencil, onDraw }: BarProps) {
       )}
       {draft.kind === 'strip' && <Tool label={editorText.done} Icon={IconCheck} onClick={cancel} isPrimary />}
       {draft.kind === 'line' && <Tool label={editorText.drawLine} Icon={IconPencil} onClick={cancel} />}
-      <History pencil={pencil} />
       <Snapping pencil={pencil} />
+      <History pencil={pencil} />
       {chosen && (
         <Tool
           label={editorText.deleteCorner}
@@ -162,12 +165,14 @@ function History({ pencil }: Pick<BarProps, 'pencil'>) {
         Icon={IconArrowBackUp}
         onClick={() => pencil.take(undo)}
         isDisabled={past.length === 0}
+        isBrief
       />
       <Tool
         label={editorText.redo}
         Icon={IconArrowForwardUp}
         onClick={() => pencil.take(redo)}
         isDisabled={future.length === 0}
+        isBrief
       />
     </>
   )

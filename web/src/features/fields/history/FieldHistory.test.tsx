@@ -52,6 +52,7 @@ it('draws a mended line over the one that was there, with the hectares of both',
   const picture = await dialog.findByRole('img', { name: fieldsHistoryText.newLine })
   expect(picture.parentElement?.textContent).toMatch(/enne \d.*ha, pärast \d.*ha/)
   expect(dialog.getAllByRole('img')).toHaveLength(1)
+  expect(dialog.queryByText(fieldsHistoryText.shape)).toBeNull()
 })
 it('loads the history by crop year again where it could not be loaded', async () => {
   const farm = await openFarm()
