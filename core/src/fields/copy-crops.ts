@@ -3,7 +3,7 @@ import type { CropCopy } from './list-schema.ts'
 import { livesIn, yearInfoOf, type FieldLife } from './rules.ts'
 import type { YearInfo } from './schema.ts'
 
-const COPIED = ['mainCrop', 'mainCropArea', 'landUse', 'farmingMode'] as const
+const COPIED = ['mainCrop', 'mainCropArea', 'otherCrops', 'landUse', 'farmingMode'] as const
 const textOf = (value: unknown): string => JSON.stringify(value ?? null)
 
 interface FieldOfCopy extends FieldLife {
@@ -12,21 +12,30 @@ interface FieldOfCopy extends FieldLife {
 
 /**
  * The years of a field with the crop, land use and way of farming of `from` in `year` too; undefined where nothing is to
- * be copied, or would change. Other crops of a year are not copied: they are sown anew.
+ * be copied, or would change. Other crops of a year go along where they are asked for.
  */
 export function withCopiedCrops(
   field: FieldOfCopy,
-  { year, from, overwrites }: Pick<CropCopy, 'from' | 'overwrites'> & { readonly year: number },
+  {
+    year,
+    from,
+    overwrites,
+    withOthers,
+  }: Pick<CropCopy, 'from' | 'overwrites' | 'withOthers'> & { readonly year: number },
 ): YearInfo[] | undefined {
   const source = yearInfoOf(field, from)
   if (source === undefined || !livesIn(field, year)) return undefined
   const target = yearInfoOf(field, year)
   const hasCrop = target?.mainCrop != null
   const crop = hasCrop && !overwrites ? {} : { mainCrop: source.mainCrop, mainCropArea: source.mainCropArea }
+  const others = source.otherCrops ?? []
+  const takesOthers =
+    withOthers && others.length > 0 && (overwrites || (target?.otherCrops ?? []).length === 0)
   const copied: YearInfo = {
     ...target,
     year,
     ...(source.mainCrop != null && crop),
+    ...(takesOthers && { otherCrops: others }),
     landUse: target?.landUse ?? source.landUse,
     farmingMode: target?.farmingMode ?? source.farmingMode,
   }

@@ -24,6 +24,8 @@ export const CropCopy = z.object({
   fieldIds: Ids.optional(),
   /** Whether crops that stand in the year already give way. */
   overwrites: z.boolean().default(false),
+  /** Whether undersown and catch crops go along. */
+  withOthers: z.boolean().default(false),
 })
 export type CropCopy = z.infer<typeof CropCopy>
 

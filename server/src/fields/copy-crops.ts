@@ -18,10 +18,10 @@ import { listFields, requireFields, rewriteFields, type StoredField } from './st
 export async function copyCrops(
   tx: Writer,
   actor: Actor,
-  { year, from, fieldIds, overwrites }: CropCopy & { readonly year: number },
+  { year, fieldIds, ...copy }: CropCopy & { readonly year: number },
 ): Promise<JsonText> {
   const copied = (stored: StoredField): StoredField => {
-    const yearInfo = withCopiedCrops(stored, { year, from, overwrites })
+    const yearInfo = withCopiedCrops(stored, { year, ...copy })
     return yearInfo === undefined ? stored : { ...stored, yearInfo }
   }
   const ids = fieldIds ?? (await activeIds(tx, actor))

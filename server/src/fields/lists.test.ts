@@ -162,6 +162,21 @@ onBothEngines('many fields', (server) => {
       const over = await copy({ from: 2025, overwrites: true })
       expect(over.data.map(({ _id }) => _id)).toEqual([sown])
     })
+    it('bring undersown and catch crops along where that is asked for', async () => {
+      const farmer = await server().farmer()
+      const otherCrops = [{ use: 'UNDERSOWN', crop: 'punane_ristik', area: 2 }]
+      await addTestField(farmer, { yearInfo: [{ ...wheat, otherCrops }] })
+      const othersAfter = async (body: object) => {
+        const sent = { from: 2025, overwrites: false, withOthers: false, ...body }
+        const { data } = await farmer.call(lists.copyCrops, {
+          params: { year: '2026' },
+          body: sent,
+        })
+        return data[0]?.yearInfo.find(({ year }) => year === 2026)?.otherCrops
+      }
+      expect(await othersAfter({})).toBeUndefined()
+      expect(await othersAfter({ withOthers: true })).toEqual(otherCrops)
+    })
     it('is taken back while nothing was changed since, all or none', async () => {
       const farmer = await server().farmer()
       const yearInfo = [{ year: 2025, mainCrop: { crop: 'talinisu' } }]

@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { copyCrops, undoCopyCrops } from '@vagu/core/fields/list-contract'
 import type { CropCopy } from '@vagu/core/fields/list-schema'
@@ -79,8 +79,9 @@ function CopyForm(props: CopyCropsProps & { readonly years: readonly number[]; r
   const { fields, year, years, first } = props
   const [from, setFrom] = useState(first)
   const [overwrites, setOverwrites] = useState(false)
+  const [withOthers, setWithOthers] = useState(false)
   const { mutate, isPending } = useCopyCrops(props)
-  const preview = previewOf(fields, { year, from, overwrites })
+  const preview = previewOf(fields, { year, from, overwrites, withOthers })
   return (
     <Stack>
       <Select
@@ -99,13 +100,18 @@ function CopyForm(props: CopyCropsProps & { readonly years: readonly number[]; r
           onChange={(choice) => setOverwrites(choice === 'overwrite')}
         />
       )}
+      <Checkbox
+        label={copyCropsText.withOthers}
+        checked={withOthers}
+        onChange={(event) => setWithOthers(event.currentTarget.checked)}
+      />
       <Preview preview={preview} from={from} />
       <Group justify="flex-end">
         <CloseButton />
         <Button
           loading={isPending}
           disabled={preview.changes === 0}
-          onClick={() => mutate({ from, overwrites })}
+          onClick={() => mutate({ from, overwrites, withOthers })}
         >
           {copyCropsText.copy}
         </Button>

@@ -29,7 +29,7 @@ it('offers the seasons that have crops, the one before first', () => {
   expect(sourceYears(fields, 2024)).toEqual([2023, 2025, 2026])
 })
 it('counts the fields in use, and what overwriting adds', () => {
-  const copying = { year: 2026, from: 2025, overwrites: false }
+  const copying = { year: 2026, from: 2025, overwrites: false, withOthers: false }
   expect(previewOf(fields, copying)).toEqual({ gets: 1, has: 1, lacks: 1, changes: 1 })
   expect(previewOf(fields, { ...copying, overwrites: true }).changes).toBe(2)
 })

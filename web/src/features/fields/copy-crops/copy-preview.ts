@@ -7,6 +7,7 @@ interface Copying {
   readonly year: number
   readonly from: number
   readonly overwrites: boolean
+  readonly withOthers: boolean
 }
 
 /** Other crop years in which some field has a crop, the nearest before the year first. */

@@ -4,7 +4,8 @@ import { countedFields } from '@vagu/core/text/counted'
 export const copyCropsText = {
   open: 'Kopeeri kultuurid teisest hooajast',
   title: (year: number) => `Kultuurid hooajale ${year}`,
-  text: 'Kopeeritakse põhikultuur koos sordi ja pindalaga, maakasutus ja viljelusviis. Allakülvi ja vahekultuure ei kopeerita.',
+  text: 'Kopeeritakse põhikultuur koos sordi ja pindalaga, maakasutus ja viljelusviis.',
+  withOthers: 'ka allakülvid ja vahekultuurid',
   from: 'Hooajast',
   noSeasons: 'Ühelgi teisel hooajal ei ole põldudel kultuure märgitud.',
   present: 'Põldudel, millel kultuur juba on',
