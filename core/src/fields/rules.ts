@@ -1,5 +1,5 @@
 import { roundTo, sumAreas } from '../units/rounding.ts'
-import type { Field, MainCrop, YearInfo } from './schema.ts'
+import type { Field, MainCrop, OtherCrop, YearInfo } from './schema.ts'
 
 /** The parts of a field that its years are told from. Areas in hectares. */
 export interface FieldYears extends FieldLife {
@@ -61,6 +61,10 @@ export const nameOfYear = (field: Pick<FieldYears, 'name' | 'yearInfo'>, year: n
 /** The main crop of a crop year; a crop is never taken over from another year. */
 export const mainCropOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): MainCrop | undefined =>
   yearInfoOf(field, year)?.mainCrop ?? undefined
+
+/** Crops of a crop year beside the main one. */
+export const otherCropsOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): readonly OtherCrop[] =>
+  yearInfoOf(field, year)?.otherCrops ?? []
 
 /** A crop with the crop year in which it stood. */
 export interface CropOfYear {

@@ -41,6 +41,18 @@ it('shows the fields of the season with their crops and areas', async () => {
   expect(row.textContent).toContain('5')
   await rowOf('Mäealune')
 })
+it('shows the crops beside the main one with their use, and finds a field by them', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  const otherCrops = [{ use: 'UNDERSOWN' as const, crop: 'punane_ristik' }]
+  const yearInfo = [{ year: YEAR, mainCrop: { crop: 'suvioder' }, otherCrops }]
+  await farm.does(addField, { body: { name: 'Mäealune', area: 4, yearInfo } })
+  const { user } = await renderPage('fields')
+  expect((await rowOf('Mäealune')).textContent).toContain('+ Punane ristik (allakülv)')
+  expect((await rowOf('Kodupõld')).textContent).not.toContain('+')
+  await user.type(screen.getByRole('searchbox', { name: fieldsPageText.search }), 'ristik')
+  await waitFor(async () => expect(await names()).toEqual(['Mäealune']))
+})
 it('says how fields come in where there are none, and adds one', async () => {
   const farm = await openFarm()
   const { user } = await renderPage('fields')

@@ -15,7 +15,12 @@ const field: Field = {
   updatedAt: '2026-05-04T10:00:00.000Z',
   yearInfo: [
     { year: 2025, mainCrop: { crop: 'kaer' } },
-    { year: 2026, name: 'Ülemine', mainCrop: { crop: 'talinisu' } },
+    {
+      year: 2026,
+      name: 'Ülemine',
+      mainCrop: { crop: 'talinisu' },
+      otherCrops: [{ use: 'UNDERSOWN', crop: 'punane_ristik' }],
+    },
   ],
 }
 
@@ -24,6 +29,7 @@ it.each([
   ['  ÕUNAAIA  tagune ', true],
   ['ülemine', true],
   ['talinisu', true],
+  ['punane ristik', true],
   ['3847', true],
   ['12a', true],
   ['kaer', false],

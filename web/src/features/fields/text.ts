@@ -1,4 +1,5 @@
 import { countedJobs } from '@vagu/core/text/counted'
+import { cropsText } from '../../entities/crops/text.ts'
 
 const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
@@ -88,11 +89,7 @@ export const fieldsPageText = {
   addOtherCrop: 'Lisa veel kultuur',
   removeOtherCrop: (number: number) => `Eemalda ${number}. kultuur`,
   otherCropNumber: (number: number) => `${number}. kultuur`,
-  cropUses: {
-    UNDERSOWN: 'Allakülv',
-    CATCH_CROP_KSM: 'Vahekultuur (KSM)',
-    CATCH_CROP: 'Vahekultuur',
-  },
+  cropUses: cropsText.uses,
   notSaid: 'Märkimata',
   landUse: 'Maakasutus',
   landUses: {
