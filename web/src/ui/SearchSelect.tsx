@@ -11,6 +11,8 @@ export interface SearchSelectProps {
   readonly onChange: (value: string | null) => void
   /** Values used of late, newest first; they head the list. */
   readonly recent?: readonly string[]
+  /** What these are called, where they are not merely those used of late. */
+  readonly recentLabel?: string
   /** Offers to add what was typed when no choice has that name. */
   readonly onCreate?: ((name: string) => void) | undefined
   readonly onSearch?: (query: string) => void
@@ -41,6 +43,7 @@ export function SearchSelect(props: SearchSelectProps) {
     options,
     onChange,
     recent = [],
+    recentLabel = uiText.recent,
     onCreate,
     onSearch,
     onBlur,
@@ -106,7 +109,7 @@ export function SearchSelect(props: SearchSelectProps) {
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className={styles.options}>
           {found.recent.length > 0 && (
-            <Combobox.Group label={uiText.recent}>{found.recent.map(optionOf)}</Combobox.Group>
+            <Combobox.Group label={recentLabel}>{found.recent.map(optionOf)}</Combobox.Group>
           )}
           {found.recent.length > 0 && found.others.length > 0 ? (
             <Combobox.Group label={uiText.all}>{found.others.map(optionOf)}</Combobox.Group>

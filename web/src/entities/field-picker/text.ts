@@ -9,6 +9,7 @@ export const fieldPickerText = {
   mapTitle: 'Põldude valimine kaardilt',
   mapDone: 'Valmis',
   crops: 'Kultuuri järgi',
+  otherCrops: 'Teiste aastate kultuurid',
   list: 'Põllud',
   selectAll: (count: number) => `Vali kõik (${count})`,
   clear: 'Tühista valik',

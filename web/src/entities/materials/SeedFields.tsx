@@ -1,7 +1,7 @@
 import { type Material, SEED_CERTIFICATES } from '@vagu/core/materials/schema'
 import { Select, TextInput } from '@mantine/core'
 import { CROP_OPTIONS } from '../crops/crop-options.ts'
-import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { CropSelect } from '../crops/CropSelect.tsx'
 import { SeedTreatmentFields } from './SeedTreatmentFields.tsx'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
@@ -39,7 +39,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
   const { facts } = material
   return (
     <div className={styles.fields}>
-      <SearchSelect
+      <CropSelect
         label={materialsText.crop}
         options={withOwn(facts.subtype)}
         value={facts.subtype ?? null}

@@ -1,9 +1,8 @@
 import { Select, TextInput } from '@mantine/core'
 import type { ReviewRow } from '@vagu/core/field-import/schema'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
-import { CROP_OPTIONS } from '../../entities/crops/crop-options.ts'
+import { CropSelect } from '../../entities/crops/CropSelect.tsx'
 import { EMPTY, formatNumber } from '../../lib/format.ts'
-import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { AS_NEW, cropChosen, type Question } from './choices.ts'
 import styles from './field-import.module.css'
 import type { ReviewContext } from './review-context.ts'
@@ -62,10 +61,9 @@ export function CropCell({ row, context }: Props) {
     )
   return (
     <span className={styles.crop}>
-      <SearchSelect
+      <CropSelect
         label={<span className="visually-hidden">{fieldImportText.cropOf(row.row)}</span>}
         value={crop?.crop}
-        options={CROP_OPTIONS}
         isClearable
         onChange={(key) => context.onChange(row, { crop: key ? cropChosen(key) : null })}
       />

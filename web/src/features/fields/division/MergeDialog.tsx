@@ -5,7 +5,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import { useEffect, useMemo, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
+import { CropSelect } from '../../../entities/crops/CropSelect.tsx'
 import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { formatQuantity } from '../../../lib/format.ts'
@@ -13,7 +13,6 @@ import { newId } from '../../../lib/new-id.ts'
 import { MapView } from '../../../map/MapView.tsx'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { useFlatForm } from '../../../ui/use-flat-form.ts'
 import { useMerge, useSayDivided } from './api.ts'
 import styles from './division.module.css'
@@ -129,11 +128,10 @@ function MergeForm(props: DivisionFormProps) {
             control={form.control}
             name="crop"
             render={({ field: input }) => (
-              <SearchSelect
+              <CropSelect
                 ref={input.ref}
                 label={divisionText.crop(year)}
                 value={input.value || undefined}
-                options={CROP_OPTIONS}
                 isClearable
                 onChange={(key) => input.onChange(key ?? '')}
                 onBlur={input.onBlur}

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { PartOfShape } from '@vagu/core/field-division/ground'
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
+import { CropSelect } from '../../../entities/crops/CropSelect.tsx'
 import { formatQuantity } from '../../../lib/format.ts'
-import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import styles from './division.module.css'
 import type { CheckedSplit, SplitForm } from './split-form.ts'
 import { divisionText } from './text.ts'
@@ -37,11 +36,10 @@ export function PartFields({ form, place, year, part }: Props) {
         control={control}
         name={`parts.${place}.crop`}
         render={({ field }) => (
-          <SearchSelect
+          <CropSelect
             ref={field.ref}
             label={divisionText.crop(year)}
             value={field.value || undefined}
-            options={CROP_OPTIONS}
             isClearable
             onChange={(key) => field.onChange(key ?? '')}
             onBlur={field.onBlur}

@@ -1,14 +1,9 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
-import { mainCropsAround } from '@vagu/core/fields/rules'
 import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
 import type { MainCrop } from '@vagu/core/fields/schema'
 import { Controller, useController, useFormContext } from 'react-hook-form'
-import { yearOf } from '@vagu/core/time/day'
-import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
-import { useFields } from '../../../entities/fields/use-fields.ts'
-import { today } from '../../../lib/today.ts'
+import { CropSelect } from '../../../entities/crops/CropSelect.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { fieldsPageText } from '../text.ts'
 import type { FieldEdit, FieldInput } from './field-form.ts'
 import { withOwn } from './YieldFields.tsx'
@@ -30,19 +25,16 @@ export function CropFields() {
     field: { ref, value: crop, onChange, onBlur },
     fieldState,
   } = useController({ control, name: 'yearInfo.0.mainCrop' })
-  const { data: fields = [] } = useFields()
   const refinements = withOwn(cropByKey(crop?.crop ?? '')?.refinements ?? [], crop?.refinement)
   const change = (part: Partial<MainCrop>): void => {
     if (crop) onChange({ ...crop, ...part })
   }
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <SearchSelect
+      <CropSelect
         ref={ref}
         label={fieldsPageText.mainCrop}
         value={crop?.crop}
-        options={CROP_OPTIONS}
-        recent={mainCropsAround(fields, yearOf(today()))}
         isClearable
         onChange={(key) => onChange(key ? chosen(key, crop) : null)}
         onBlur={onBlur}

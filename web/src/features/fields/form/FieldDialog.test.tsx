@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { changeField, getField } from '@vagu/core/fields/contract'
+import { addField, changeField, getField } from '@vagu/core/fields/contract'
 import { expect, it } from 'vitest'
 import { openFarm, type Farm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addFields } from '../../../testing/steps.ts'
+import { cropsText } from '../../../entities/crops/text.ts'
 import { uiText } from '../../../ui/text.ts'
 import { fieldsPageText } from '../text.ts'
 
@@ -54,6 +55,29 @@ it('stores the variety, the area of the main crop and a crop beside it', async (
       },
     ],
   })
+})
+it('lists what the farm grows from 3 years back to next year first, then all others', async () => {
+  const farm = await openFarm()
+  const crops = {
+    [YEAR - 4]: 'suvinisu',
+    [YEAR - 3]: 'suvioder',
+    [YEAR - 1]: 'kaer',
+    [YEAR]: 'kaer',
+    [YEAR + 1]: 'rukis',
+  }
+  const yearInfo = Object.entries(crops).map(([year, crop]) => ({ year: Number(year), mainCrop: { crop } }))
+  const { _id } = await farm.does(addField, { body: { name: 'Kodupõld', area: 4, yearInfo } })
+  const { user, dialog } = await openForm(_id)
+  await user.clear(dialog.getByRole('combobox', { name: fieldsPageText.mainCrop }))
+  const group = (await screen.findByText(cropsText.ownCrops)).closest<HTMLElement>('.mantine-Combobox-group')
+  const own = within(group ?? document.body).getAllByRole('option')
+  const names = ['Kaer', 'Suvioder', 'Talirukis']
+  expect(own.map(({ textContent }) => textContent)).toEqual(
+    names.map((name) => expect.stringMatching(new RegExp(`^${name}`)) as string),
+  )
+  expect(screen.getByText(uiText.all).compareDocumentPosition(own[0] ?? document)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  )
 })
 it('takes a crop beside the main one away', async () => {
   const farm = await openFarm()

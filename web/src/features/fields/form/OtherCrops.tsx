@@ -2,9 +2,8 @@ import { ActionIcon, Button, Select, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { CROP_USES, CropUse, MAX_OTHER_CROPS } from '@vagu/core/fields/schema'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
-import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
+import { CropSelect } from '../../../entities/crops/CropSelect.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { fieldsPageText } from '../text.ts'
 import type { FieldEdit, FieldInput } from './field-form.ts'
 import layout from '../../../ui/layout.module.css'
@@ -42,10 +41,9 @@ function OtherCropRow({ index, onRemove }: RowProps) {
         name={`${NAME}.${index}.crop`}
         control={control}
         render={({ field, fieldState }) => (
-          <SearchSelect
+          <CropSelect
             {...field}
             label={fieldsPageText.otherCrop}
-            options={CROP_OPTIONS}
             isRequired
             onChange={(key) => field.onChange(key ?? '')}
             error={fieldState.error?.message}
