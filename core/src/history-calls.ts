@@ -3,12 +3,26 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import type { Entity } from './entities.ts'
 import { Id } from './ids/schema.ts'
+import { Instant } from './time/schema.ts'
 
 const params = z.object({ id: Id })
 
+/** Deleted records of one answer; older ones are asked for by the last of them. */
+export const DELETED_PAGE = 200
+
+/** The record after which a list of deleted ones goes on; the last deleted come first where it is left out. */
+export const DeletedAfter = z
+  .object({ deletedAt: Instant.optional(), id: Id.optional() })
+  .refine(({ deletedAt, id }) => (deletedAt === undefined) === (id === undefined), {
+    error: 'required',
+    path: ['id'],
+  })
+export type DeletedAfter = z.infer<typeof DeletedAfter>
+
 export const deletedOf = <R extends z.ZodType>(path: string, name: string, record: R) =>
   endpoint('GET', `${path}/deleted`, {
-    summary: `The 200 ${name} deleted last, the last first`,
+    summary: `The ${DELETED_PAGE} ${name} deleted last, or next before one, the last first`,
+    query: DeletedAfter,
     reply: z.array(record),
   })
 export const versionsOf = <V extends z.ZodType>(path: string, name: string, version: V) =>

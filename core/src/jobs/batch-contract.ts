@@ -1,6 +1,7 @@
 /** Lists and changes of several jobs at once, and a job's history. */
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
+import { DELETED_PAGE, DeletedAfter } from '../history-calls.ts'
 import { Id } from '../ids/schema.ts'
 import { DeletedJob, JobDatesChange, JobQuery, JobIds, JobVersion } from './lists.ts'
 import { Job, JobRewrite, MAX_JOBS_AT_ONCE, MAX_JOBS_SAVED } from './schema.ts'
@@ -44,7 +45,8 @@ export const restoreJobs = endpoint('POST', '/job-events/batch/restore', {
   reply: z.array(Job),
 })
 export const listDeletedJobs = endpoint('GET', '/job-events/deleted', {
-  summary: 'The 200 jobs deleted last whose field is there, the last first',
+  summary: `The ${DELETED_PAGE} jobs deleted last, or next before one, whose field is there, the last first`,
+  query: DeletedAfter,
   reply: z.array(DeletedJob),
 })
 export const listJobVersions = endpoint('GET', '/job-events/{id}/history', {

@@ -290,7 +290,7 @@ onBothEngines('fields split and joined', (server) => {
         jobsBefore.map(({ updatedAt: _then, ...job }) => job),
       )
       expect((await farmer.call(listFields, { query: {} })).data.map(({ _id }) => _id)).toEqual([id])
-      expect((await farmer.call(listDeletedFields, {})).data).toEqual([])
+      expect((await farmer.call(listDeletedFields, { query: {} })).data).toEqual([])
     })
     it('from a joining brings the fields back with their jobs', async () => {
       const farmer = await server().farmer()

@@ -104,7 +104,7 @@ onBothEngines('many fields', (server) => {
       expect((await farmer.call(lists.deleteAllFields, {})).status).toBe(204)
       expect(await idsOf(farmer)).toEqual([])
       expect(await idsOf(neighbour)).toEqual([theirs])
-      const { data: deleted } = await farmer.call(listDeletedFields, {})
+      const { data: deleted } = await farmer.call(listDeletedFields, { query: {} })
       expect(new Map(deleted.map(({ _id, jobs }) => [_id, jobs]))).toEqual(
         new Map([
           [a, 1],

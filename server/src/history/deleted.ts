@@ -1,5 +1,6 @@
 /** Records that were deleted by themselves, the last first. What went along with another record comes back with it. */
 import { type DeletedCustomArea, DeletedField, type DeletedRecord } from '@vagu/core/history/schema'
+import { DELETED_PAGE, type DeletedAfter } from '@vagu/core/history-calls'
 import type { Named, NamedKind } from '../db/named.ts'
 import type { RecordTable } from '../db/records.ts'
 import type { Reader } from '../db/schema.ts'
@@ -7,33 +8,48 @@ import type { Actor } from '../db/actor.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedKinds } from '../custom-areas/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
+import { placeOf, readPage } from './deleted-page.ts'
 import { CUSTOM_AREA, FIELD, type Noun, readDeleters } from './entries.ts'
 
-/** Deleted records that a list shows. */
-const MAX_DELETED = 200
+type Table = Exclude<RecordTable, 'job_event'>
 
-const rowsOf = (db: Reader, actor: Actor, table: Exclude<RecordTable, 'job_event'>) =>
-  db
+function rowsOf(db: Reader, actor: Actor, { table, after }: { table: Table; after: DeletedAfter }) {
+  const place = placeOf(after)
+  return db
     .selectFrom(table)
     .select(['id', 'document', 'document_version', 'deleted_at'])
     .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is not', null)
     .where('deleted_with', 'is', null)
+    .$if(place !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('deleted_at', '<', place?.at ?? ''),
+          eb.and([eb('deleted_at', '=', place?.at ?? ''), eb('id', '<', place?.id ?? '')]),
+        ]),
+      ),
+    )
     .orderBy('deleted_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MAX_DELETED)
+    .limit(DELETED_PAGE)
     .execute()
+}
 
 interface DeletedRow extends DocumentColumns {
   readonly facts: Omit<DeletedRecord, 'name'>
 }
 
+interface Asked extends Noun<Table> {
+  readonly after: DeletedAfter
+  readonly isReadable: (row: DocumentColumns) => boolean
+}
+
 async function readDeleted(
   db: Reader,
   actor: Actor,
-  { table, noun }: Noun<Exclude<RecordTable, 'job_event'>>,
+  { table, noun, after, isReadable }: Asked,
 ): Promise<DeletedRow[]> {
-  const rows = await rowsOf(db, actor, table)
+  const rows = await readPage(after, (from) => rowsOf(db, actor, { table, after: from }), isReadable)
   const deleters = await readDeleters(db, actor, { noun, ids: rows.map(({ id }) => id) })
   return rows.map(({ id, document, document_version, deleted_at }) => ({
     document,
@@ -61,14 +77,18 @@ async function jobsDeletedWith(
 
 const NamedField = DeletedField.pick({ name: true, area: true })
 
-export async function listDeletedFields(db: Reader, actor: Actor): Promise<DeletedField[]> {
-  const rows = await readDeleted(db, actor, FIELD)
+export async function listDeletedFields(
+  db: Reader,
+  actor: Actor,
+  after: DeletedAfter,
+): Promise<DeletedField[]> {
+  const rows = await readDeleted(db, actor, { ...FIELD, after, isReadable: storedFields.isReadable })
   const jobs = await jobsDeletedWith(
     db,
     actor,
     rows.map(({ facts }) => facts._id),
   )
-  return rows.filter(storedFields.isReadable).map(({ document, facts }) => ({
+  return rows.map(({ document, facts }) => ({
     ...facts,
     ...NamedField.parse(JSON.parse(document)),
     jobs: jobs.get(facts._id) ?? 0,
@@ -79,17 +99,26 @@ export async function listDeletedFields(db: Reader, actor: Actor): Promise<Delet
 export const listDeletedNamed = async <T extends Named, F extends object>(
   db: Reader,
   actor: Actor,
-  { kind, factsOf }: { kind: NamedKind<T>; factsOf: (document: T) => F },
+  { kind, factsOf, after }: { kind: NamedKind<T>; factsOf: (document: T) => F; after: DeletedAfter },
 ): Promise<(DeletedRecord & F)[]> =>
-  (await readDeleted(db, actor, { table: kind.table, noun: kind.table }))
-    .filter(kind.stored.isReadable)
-    .map((row) => {
-      const document = kind.stored.read(row)
-      return { ...row.facts, name: document.name, ...factsOf(document) }
+  (
+    await readDeleted(db, actor, {
+      table: kind.table,
+      noun: kind.table,
+      after,
+      isReadable: kind.stored.isReadable,
     })
+  ).map((row) => {
+    const document = kind.stored.read(row)
+    return { ...row.facts, name: document.name, ...factsOf(document) }
+  })
 
-export const listDeletedCustomAreas = async (db: Reader, actor: Actor): Promise<DeletedCustomArea[]> =>
-  (await readDeleted(db, actor, CUSTOM_AREA)).filter(storedKinds.isReadable).map((row) => {
+export const listDeletedCustomAreas = async (
+  db: Reader,
+  actor: Actor,
+  after: DeletedAfter,
+): Promise<DeletedCustomArea[]> =>
+  (await readDeleted(db, actor, { ...CUSTOM_AREA, after, isReadable: storedKinds.isReadable })).map((row) => {
     const { areaName, year } = storedKinds.read(row)
     return { ...row.facts, name: areaName, year }
   })

@@ -1,5 +1,6 @@
 import * as areas from '@vagu/core/custom-areas/contract'
 import * as fields from '@vagu/core/fields/contract'
+import { deleteAllFields } from '@vagu/core/fields/list-contract'
 import * as contract from '@vagu/core/history/contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import * as requisites from '@vagu/core/materials/contract'
@@ -53,7 +54,7 @@ const emailOf = async (server: TestServer, farmer: Client): Promise<string> =>
 
 onBothEngines('deleted records', (server) => {
   for (const endpoint of [contract.listDeletedFields, contract.listDeletedCustomAreas])
-    askFourQuestions(server, { endpoint, input: async () => ({}), namesRecord: false })
+    askFourQuestions(server, { endpoint, input: async () => ({ query: {} }), namesRecord: false })
 
   it('of fields say who deleted them, when, and how many jobs come back along', async () => {
     const farmer = await server().farmer()
@@ -64,15 +65,54 @@ onBothEngines('deleted records', (server) => {
     await farmer.call(fields.deleteField, { params: { id } })
     later(server())
     await farmer.call(fields.deleteField, { params: { id: other } })
-    const { data } = await farmer.call(contract.listDeletedFields, {})
+    const { data } = await farmer.call(contract.listDeletedFields, { query: {} })
     expect(data.map(({ name, area, jobs: count }) => [name, area, count])).toEqual([
       ['Mägi', 10, 0],
       ['Kivi', 12.5, 2],
     ])
     expect(data[1]).toMatchObject({ _id: id, userName: await emailOf(server(), farmer) })
     await farmer.call(fields.restoreField, { params: { id } })
-    expect((await farmer.call(contract.listDeletedFields, {})).data.map(({ name }) => name)).toEqual(['Mägi'])
-    expect((await (await server().farmer()).call(contract.listDeletedFields, {})).data).toEqual([])
+    expect(
+      (await farmer.call(contract.listDeletedFields, { query: {} })).data.map(({ name }) => name),
+    ).toEqual(['Mägi'])
+    expect((await (await server().farmer()).call(contract.listDeletedFields, { query: {} })).data).toEqual([])
+  })
+
+  it('of fields go on after the last of a page, all of one moment too', async () => {
+    const farmer = await server().farmer()
+    for (let i = 0; i < 5; i++) await addTestField(farmer, { name: `Põld ${i}` })
+    later(server())
+    await farmer.call(deleteAllFields, {})
+    const pageAfter = async (query: { deletedAt?: string; id?: string }) =>
+      (await farmer.call(contract.listDeletedFields, { query })).data
+    const all = await pageAfter({})
+    expect(all).toHaveLength(5)
+    expect(new Set(all.map(({ deletedAt }) => deletedAt)).size).toBe(1)
+    const [deletedAt, id] = [all[1]?.deletedAt ?? '', all[1]?._id ?? '']
+    expect(await pageAfter({ deletedAt, id })).toEqual(all.slice(2))
+    expect(await pageAfter({ deletedAt: deletedAt.replace('.000Z', 'Z'), id })).toEqual(all.slice(2))
+    const half = await farmer.send(
+      contract.listDeletedFields,
+      '/fields/deleted?deletedAt=2026-05-20T09:00:00Z',
+      {},
+    )
+    expect(half.status).toBe(422)
+  })
+  it('give a full page, though some of it cannot be read', async () => {
+    const farmer = await server().farmer()
+    for (let i = 0; i < 202; i++) await addTestField(farmer, { name: `Põld ${i}` })
+    await farmer.call(deleteAllFields, {})
+    const page = async (query: { deletedAt?: string; id?: string } = {}) =>
+      (await farmer.call(contract.listDeletedFields, { query })).data
+    const last = (await page()).at(-1)
+    expect(await page({ deletedAt: last?.deletedAt ?? '', id: last?._id ?? '' })).toHaveLength(2)
+    const [newest] = await page()
+    await server()
+      .db.updateTable('field')
+      .set({ document: '{' })
+      .where('id', '=', newest?._id ?? '')
+      .execute()
+    expect(await page()).toHaveLength(200)
   })
 
   it('of workers, materials and kinds of area are listed until they come back', async () => {
@@ -84,9 +124,9 @@ onBothEngines('deleted records', (server) => {
     await farmer.call(requisites.deleteMaterial, { params: { id: material } })
     await farmer.call(areas.deleteCustomArea, { params: { id: area } })
     const lists = async () => [
-      (await farmer.call(workers.listDeletedWorkers, {})).data,
-      (await farmer.call(requisites.listDeletedMaterials, {})).data,
-      (await farmer.call(contract.listDeletedCustomAreas, {})).data,
+      (await farmer.call(workers.listDeletedWorkers, { query: {} })).data,
+      (await farmer.call(requisites.listDeletedMaterials, { query: {} })).data,
+      (await farmer.call(contract.listDeletedCustomAreas, { query: {} })).data,
     ]
     expect(await lists()).toMatchObject([
       [{ _id: worker, name: 'Mari Kask' }],

@@ -7,12 +7,12 @@ import { addTestField, harvest } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-const deletedOf = async (farmer: Client) => (await farmer.call(batches.listDeletedJobs, {})).data
+const deletedOf = async (farmer: Client) => (await farmer.call(batches.listDeletedJobs, { query: {} })).data
 
 onBothEngines('deleted jobs', (server) => {
   askFourQuestions(server, {
     endpoint: batches.listDeletedJobs,
-    input: async () => ({}),
+    input: async () => ({ query: {} }),
     namesRecord: false,
   })
 
@@ -35,6 +35,18 @@ onBothEngines('deleted jobs', (server) => {
     ])
     await farmer.call(jobs.restoreJob, { params: { id: first ?? '' } })
     expect((await deletedOf(farmer)).map(({ area }) => area)).toEqual([2])
+  })
+
+  it('go on after one of them', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer)
+    const body = [1, 2, 3].map((area) => harvest(fieldId, { area }))
+    const { data: added } = await farmer.call(jobs.addJobs, { body })
+    await farmer.call(batches.deleteJobs, { body: { ids: added.map(({ _id }) => _id) } })
+    const all = await deletedOf(farmer)
+    const { deletedAt, _id: id } = all[0] ?? {}
+    const query = { deletedAt, id }
+    expect((await farmer.call(batches.listDeletedJobs, { query })).data).toEqual(all.slice(1))
   })
 
   it('are not those of another farm, nor those that went with their field', async () => {

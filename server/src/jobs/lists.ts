@@ -1,10 +1,12 @@
 import { AppError } from '@vagu/core/errors'
 import { seasonOf } from '@vagu/core/time/season'
+import { DELETED_PAGE, type DeletedAfter } from '@vagu/core/history-calls'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { placeOf, readPage } from '../history/deleted-page.ts'
 import { readDeleters } from '../history/entries.ts'
 import { jobText } from './record.ts'
 import { JOB_TABLE } from './rows.ts'
@@ -40,21 +42,30 @@ export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText>
   return new JsonText(jsonList(rows.filter(storedJobs.isReadable).map((row) => jobText(row, row.name))))
 }
 
-/** How many deleted jobs are listed. */
-const LAST_DELETED = 200
-
-/** The jobs deleted last by themselves; those that went with their field come back with it. */
-export async function listDeletedJobs(db: Reader, actor: Actor): Promise<JsonText> {
-  const rows = await jobsWithField(db, actor)
+function deletedRows(db: Reader, actor: Actor, after: DeletedAfter) {
+  const place = placeOf(after)
+  return jobsWithField(db, actor)
     .select('job.deleted_at')
     .where('job.deleted_at', 'is not', null)
     .where('job.deleted_with', 'is', null)
     .where('field.deleted_at', 'is', null)
+    .$if(place !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('job.deleted_at', '<', place?.at ?? ''),
+          eb.and([eb('job.deleted_at', '=', place?.at ?? ''), eb('job.id', '<', place?.id ?? '')]),
+        ]),
+      ),
+    )
     .orderBy('job.deleted_at', 'desc')
     .orderBy('job.id', 'desc')
-    .limit(LAST_DELETED)
+    .limit(DELETED_PAGE)
     .execute()
-  const readable = rows.filter(storedJobs.isReadable)
+}
+
+/** The jobs deleted last by themselves; those that went with their field come back with it. */
+export async function listDeletedJobs(db: Reader, actor: Actor, after: DeletedAfter): Promise<JsonText> {
+  const readable = await readPage(after, (from) => deletedRows(db, actor, from), storedJobs.isReadable)
   const deleters = await readDeleters(db, actor, { noun: JOB_TABLE.noun, ids: readable.map(({ id }) => id) })
   const texts = readable.map((row) => {
     const facts = { deletedAt: row.deleted_at, userName: deleters.get(row.id) ?? '' }

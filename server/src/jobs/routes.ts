@@ -48,7 +48,7 @@ export const jobRoutes: readonly Route[] = [
   ),
   read(batches.listJobVersions, ({ db, actor, params }) => listJobVersions(db, actor, params.id)),
   write(batches.restoreJobVersion, ({ tx, actor, params }) => restoreJobVersion(tx, actor, params)),
-  read(batches.listDeletedJobs, ({ db, actor }) => listDeletedJobs(db, actor)),
+  read(batches.listDeletedJobs, ({ db, actor, query }) => listDeletedJobs(db, actor, query)),
   read(contract.getJob, ({ db, actor, params }) => store.getJob(db, actor, params.id)),
   read(contract.listLastAdded, ({ db, actor }) => listLastAdded(db, actor)),
   read(batches.listJobs, ({ db, actor, query }) => listJobs(db, actor, query)),

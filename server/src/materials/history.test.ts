@@ -21,7 +21,7 @@ onBothEngines('the history of materials', (server) => {
 
   askFourQuestions(server, {
     endpoint: contract.listDeletedMaterials,
-    input: async () => ({}),
+    input: async () => ({ query: {} }),
     namesRecord: false,
   })
   askFourQuestions(server, {

@@ -35,8 +35,8 @@ export const materialRoutes: readonly Route[] = [
   read(contract.listSuggestions, ({ db, ports, query }) =>
     readSuggestions(db, { crops: query.crops ?? [], today: dayInTallinn(ports.now()) }),
   ),
-  read(contract.listDeletedMaterials, ({ db, actor }) =>
-    listDeletedNamed(db, actor, { kind, factsOf: ({ type }) => ({ type }) }),
+  read(contract.listDeletedMaterials, ({ db, actor, query }) =>
+    listDeletedNamed(db, actor, { kind, after: query, factsOf: ({ type }) => ({ type }) }),
   ),
   read(contract.listMaterialVersions, ({ db, actor, params }) =>
     listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(Material) }),

@@ -55,7 +55,7 @@ onBothEngines('soil samples', (server) => {
   })
   askFourQuestions(server, {
     endpoint: contract.listDeletedSoilSamples,
-    input: async () => ({}),
+    input: async () => ({ query: {} }),
     namesRecord: false,
   })
   askFourQuestions(server, {
@@ -156,7 +156,7 @@ onBothEngines('soil samples', (server) => {
     const [sample] = await listed(farmer)
     await farmer.call(contract.deleteSoilSample, { params })
     expect(await listed(farmer)).toEqual([])
-    const { data } = await farmer.call(contract.listDeletedSoilSamples, {})
+    const { data } = await farmer.call(contract.listDeletedSoilSamples, { query: {} })
     const { name } = (await farmer.call(fields.getField, { params: { id: fieldId } })).data
     expect(data).toMatchObject([{ _id: params.id, name: '7', fieldName: name, date: '2025-10-01' }])
     expect((await farmer.call(contract.restoreSoilSample, { params })).data).toEqual(sample)

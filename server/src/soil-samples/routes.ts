@@ -53,10 +53,11 @@ export const soilSampleRoutes: readonly Route[] = [
   write(contract.restoreSoilSample, ({ tx, actor, params }) =>
     restoreNamed(tx, actor, { kind, id: params.id }),
   ),
-  read(contract.listDeletedSoilSamples, async ({ db, actor }) => {
+  read(contract.listDeletedSoilSamples, async ({ db, actor, query }) => {
     const names = await fieldNames(db, actor)
     return listDeletedNamed(db, actor, {
       kind,
+      after: query,
       factsOf: ({ fieldId, date }) => ({ fieldName: names.get(fieldId) ?? '', date }),
     })
   }),

@@ -47,7 +47,7 @@ onBothEngines('a record that cannot be read', (server) => {
     expect(await unreadableOf(farmer)).toEqual([{ noun: 'field', id: broken, name: 'Katki', day: null }])
     expect(await unreadableOf(await server().farmer())).toEqual([])
     expect((await farmer.call(getStatus, {})).data.totalActiveArea).toBe(10)
-    expect((await farmer.call(listDeletedFields, {})).status).toBe(200)
+    expect((await farmer.call(listDeletedFields, { query: {} })).status).toBe(200)
   })
 
   it.each(BROKEN)(

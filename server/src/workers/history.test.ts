@@ -17,7 +17,7 @@ onBothEngines('the history of workers', (server) => {
 
   askFourQuestions(server, {
     endpoint: contract.listDeletedWorkers,
-    input: async () => ({}),
+    input: async () => ({ query: {} }),
     namesRecord: false,
   })
   askFourQuestions(server, {
@@ -38,7 +38,7 @@ onBothEngines('the history of workers', (server) => {
     const farmer = await server().farmer()
     const id = await addTestWorker(farmer, 'Mari Kask')
     await farmer.call(contract.deleteWorker, { params: { id } })
-    const { data } = await farmer.call(contract.listDeletedWorkers, {})
+    const { data } = await farmer.call(contract.listDeletedWorkers, { query: {} })
     expect(data.map((row) => Object.keys(row).toSorted())).toEqual([['_id', 'deletedAt', 'name', 'userName']])
   })
 

@@ -36,8 +36,8 @@ export const workerRoutes: readonly Route[] = [
     deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
   ),
   write(contract.restoreWorker, ({ tx, actor, params }) => restoreNamed(tx, actor, { kind, id: params.id })),
-  read(contract.listDeletedWorkers, ({ db, actor }) =>
-    listDeletedNamed(db, actor, { kind, factsOf: () => ({}) }),
+  read(contract.listDeletedWorkers, ({ db, actor, query }) =>
+    listDeletedNamed(db, actor, { kind, after: query, factsOf: () => ({}) }),
   ),
   read(contract.listWorkerVersions, ({ db, actor, params }) =>
     listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(Worker) }),

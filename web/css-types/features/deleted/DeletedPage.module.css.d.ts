@@ -4,5 +4,6 @@ declare const styles: {
   readonly record: string
   readonly row: string
   readonly text: string
+  readonly together: string
 }
 export default styles

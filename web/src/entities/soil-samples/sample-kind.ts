@@ -98,7 +98,7 @@ export const sampleKind: KindWithHistory<SoilSample, SoilSampleDraft> = {
     restore: (params) => call(contract.restoreSoilSampleVersion, { params }),
   },
   listDeleted: async (signal) =>
-    (await call(contract.listDeletedSoilSamples, {}, { signal })).map((row) => ({
+    (await call(contract.listDeletedSoilSamples, { query: {} }, { signal })).map((row) => ({
       ...row,
       facts: [row.fieldName, formatDay(row.date)],
     })),

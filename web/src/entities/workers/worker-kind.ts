@@ -42,5 +42,5 @@ export const workerKind: KindWithHistory<Worker, WorkerDraft> = {
     },
     restore: (params) => call(contract.restoreWorkerVersion, { params }),
   },
-  listDeleted: (signal) => call(contract.listDeletedWorkers, {}, { signal }),
+  listDeleted: (signal) => call(contract.listDeletedWorkers, { query: {} }, { signal }),
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { deleteField, listFields } from '@vagu/core/fields/contract'
+import { addField, deleteField, listFields } from '@vagu/core/fields/contract'
+import { deleteAllFields } from '@vagu/core/fields/list-contract'
 import { deleteWorker, listDeletedWorkers } from '@vagu/core/workers/contract'
 import { addMaterial, deleteMaterial } from '@vagu/core/materials/contract'
 import { deleteJob } from '@vagu/core/jobs/contract'
@@ -52,4 +53,39 @@ it('says which kind could not be loaded, and shows the others', async () => {
   farm.lets(listDeletedWorkers)
   await user.click(screen.getByRole('button', { name: uiText.reload }))
   await chip(deletedPageText.all, 4)
+})
+it('goes on to older ones, and brings all fields that went at once back with one press', async () => {
+  const farm = await openFarm()
+  const body = { name: 'Põld', area: 1 }
+  for (let i = 0; i < 201; i++) await farm.does(addField, { body })
+  await farm.does(deleteAllFields, {})
+  const { user } = await renderPage('deleted')
+  await chip(deletedPageText.kinds.field, 200)
+  for (let i = 0; i < 3; i++) await user.click(screen.getByRole('button', { name: deletedPageText.more }))
+  await user.click(screen.getByRole('button', { name: deletedPageText.older }))
+  await chip(deletedPageText.kinds.field, 201)
+  await user.click(screen.getByRole('button', { name: deletedPageText.bringBackTogether }))
+  await screen.findByText(deletedPageText.broughtBack(201))
+  await screen.findByText(deletedPageText.none)
+  expect(await farm.does(listFields, { query: {} })).toHaveLength(201)
+})
+it('brings all that went at once back, those too that were not listed yet', async () => {
+  const farm = await openFarm()
+  for (let i = 0; i < 201; i++) await farm.does(addField, { body: { name: 'Põld', area: 1 } })
+  await farm.does(deleteAllFields, {})
+  const { user } = await renderPage('deleted')
+  await chip(deletedPageText.kinds.field, 200)
+  await user.click(screen.getByRole('button', { name: deletedPageText.bringBackTogether }))
+  await screen.findByText(deletedPageText.broughtBack(201))
+  expect(await farm.does(listFields, { query: {} })).toHaveLength(201)
+})
+it('brings what is ticked back, of several kinds', async () => {
+  const farm = await openFarm()
+  await deleteSome(farm)
+  const { user } = await renderPage('deleted')
+  for (const name of ['Kodupõld', 'Mari Kask', 'Kündmine, Mäealune'])
+    await user.click(await screen.findByRole('checkbox', { name: deletedPageText.choose(name) }))
+  await user.click(screen.getByRole('button', { name: deletedPageText.bringBackChosen(3) }))
+  await screen.findByText(deletedPageText.broughtBack(3))
+  await chip(deletedPageText.all, 1)
 })

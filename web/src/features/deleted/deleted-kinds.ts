@@ -2,8 +2,10 @@
 import { restoreCustomArea } from '@vagu/core/custom-areas/contract'
 import type { Entity } from '@vagu/core/entities'
 import { restoreField } from '@vagu/core/fields/contract'
+import { restoreFields } from '@vagu/core/fields/list-contract'
+import type { DeletedAfter } from '@vagu/core/history-calls'
 import { listDeletedCustomAreas, listDeletedFields } from '@vagu/core/history/contract'
-import { listDeletedJobs } from '@vagu/core/jobs/batch-contract'
+import { listDeletedJobs, restoreJobs } from '@vagu/core/jobs/batch-contract'
 import { restoreJob } from '@vagu/core/jobs/contract'
 import { listDeletedMaterials, restoreMaterial } from '@vagu/core/materials/contract'
 import { listDeletedSoilSamples, restoreSoilSample } from '@vagu/core/soil-samples/contract'
@@ -30,8 +32,11 @@ export interface Deleted {
 
 interface KindOfDeleted {
   readonly entity: Entity
-  readonly list: (signal: AbortSignal) => Promise<readonly Omit<Deleted, 'kind'>[]>
+  /** A page of the deleted records, on from one of them. */
+  readonly list: (signal: AbortSignal, after: DeletedAfter) => Promise<readonly Omit<Deleted, 'kind'>[]>
   readonly restore: (id: string) => Promise<unknown>
+  /** Brings several back: at once where there is a call for it, else one by one. */
+  readonly restoreAll: (ids: readonly string[]) => Promise<unknown>
 }
 
 interface Named {
@@ -48,50 +53,78 @@ const named = ({ _id: id, name, deletedAt, userName }: Named, facts: readonly st
   facts,
 })
 
+/** Ids of one call that brings several back. */
+const MAX_AT_ONCE = 5000
+
+const inCalls =
+  (send: (ids: string[]) => Promise<unknown>, most = MAX_AT_ONCE) =>
+  async (ids: readonly string[]): Promise<void> => {
+    for (let from = 0; from < ids.length; from += most) await send(ids.slice(from, from + most))
+  }
+const oneByOne = (restore: (id: string) => Promise<unknown>) => inCalls(async ([id = '']) => restore(id), 1)
+
+const restoreOne = {
+  field: (id: string) => call(restoreField, { params: { id } }),
+  job: (id: string) => call(restoreJob, { params: { id } }),
+  material: (id: string) => call(restoreMaterial, { params: { id } }),
+  worker: (id: string) => call(restoreWorker, { params: { id } }),
+  area: (id: string) => call(restoreCustomArea, { params: { id } }),
+  sample: (id: string) => call(restoreSoilSample, { params: { id } }),
+}
+
 export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
   field: {
     entity: 'fields',
-    list: async (signal) =>
-      (await call(listDeletedFields, {}, { signal })).map((field) =>
+    list: async (signal, query) =>
+      (await call(listDeletedFields, { query }, { signal })).map((field) =>
         named(field, [
           formatQuantity(field.area, 'ha'),
           ...(field.jobs > 0 ? [deletedPageText.jobs(field.jobs)] : []),
         ]),
       ),
-    restore: (id) => call(restoreField, { params: { id } }),
+    restore: restoreOne.field,
+    restoreAll: inCalls((ids) => call(restoreFields, { body: { ids } })),
   },
   job: {
     entity: 'jobs',
-    list: async (signal) =>
-      (await call(listDeletedJobs, {}, { signal })).map((job) => ({
+    list: async (signal, query) =>
+      (await call(listDeletedJobs, { query }, { signal })).map((job) => ({
         id: job._id,
         name: `${job.job.name}, ${job.fieldName}`,
         facts: [describeJob(job), jobDays(job), formatQuantity(job.area, 'ha')],
         deletedAt: job.deletedAt,
         userName: job.userName,
       })),
-    restore: (id) => call(restoreJob, { params: { id } }),
+    restore: restoreOne.job,
+    restoreAll: inCalls((ids) => call(restoreJobs, { body: { ids } })),
   },
   material: {
     entity: 'materials',
-    list: async (signal) => (await call(listDeletedMaterials, {}, { signal })).map((each) => named(each)),
-    restore: (id) => call(restoreMaterial, { params: { id } }),
+    list: async (signal, query) =>
+      (await call(listDeletedMaterials, { query }, { signal })).map((each) => named(each)),
+    restore: restoreOne.material,
+    restoreAll: oneByOne(restoreOne.material),
   },
   worker: {
     entity: 'workers',
-    list: async (signal) => (await call(listDeletedWorkers, {}, { signal })).map((each) => named(each)),
-    restore: (id) => call(restoreWorker, { params: { id } }),
+    list: async (signal, query) =>
+      (await call(listDeletedWorkers, { query }, { signal })).map((each) => named(each)),
+    restore: restoreOne.worker,
+    restoreAll: oneByOne(restoreOne.worker),
   },
   area: {
     entity: 'customAreas',
-    list: async (signal) =>
-      (await call(listDeletedCustomAreas, {}, { signal })).map((area) => named(area, [String(area.year)])),
-    restore: (id) => call(restoreCustomArea, { params: { id } }),
+    list: async (signal, query) =>
+      (await call(listDeletedCustomAreas, { query }, { signal })).map((area) =>
+        named(area, [String(area.year)]),
+      ),
+    restore: restoreOne.area,
+    restoreAll: oneByOne(restoreOne.area),
   },
   sample: {
     entity: 'soilSamples',
-    list: async (signal) =>
-      (await call(listDeletedSoilSamples, {}, { signal })).map((sample) =>
+    list: async (signal, query) =>
+      (await call(listDeletedSoilSamples, { query }, { signal })).map((sample) =>
         named(
           {
             ...sample,
@@ -100,6 +133,7 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
           [formatDay(sample.date)],
         ),
       ),
-    restore: (id) => call(restoreSoilSample, { params: { id } }),
+    restore: restoreOne.sample,
+    restoreAll: oneByOne(restoreOne.sample),
   },
 }

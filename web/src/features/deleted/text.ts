@@ -2,7 +2,7 @@ import { countedJobs } from '@vagu/core/text/counted'
 
 /** Words of the page of everything that was deleted. */
 export const deletedPageText = {
-  text: 'Kustutatu jääb alles ja selle saab siit tagasi võtta. Põlluga tulevad kaasa tööd, mis koos sellega kustutati. Näha on iga liigi 200 viimast.',
+  text: 'Kustutatu jääb alles ja selle saab siit tagasi võtta. Põlluga tulevad kaasa tööd, mis koos sellega kustutati.',
   kind: 'Mida näidata',
   all: 'Kõik',
   kinds: {
@@ -29,4 +29,13 @@ export const deletedPageText = {
   noneText: 'Kui midagi kustutate, leiate selle siit.',
   failed: (kinds: string) => `Ei õnnestunud laadida: ${kinds}`,
   more: 'Näita veel',
+  older: 'Näita vanemaid',
+  choose: (name: string) => `Vali: ${name}`,
+  bringBackChosen: (count: number) => `Võta valitud tagasi (${count})`,
+  /** Several records that went in one moment; not all of them are listed yet where there may be more. */
+  together: (kind: string, count: string, at: string) =>
+    `Korraga kustutatud ${at}: ${kind.toLocaleLowerCase('et')}, ${count}`,
+  atLeast: (count: number) => `vähemalt ${count}`,
+  bringBackTogether: 'Võta kõik korraga kustutatud tagasi',
+  broughtBack: (count: number) => (count === 1 ? '1 kirje on tagasi' : `${count} kirjet on tagasi`),
 } as const

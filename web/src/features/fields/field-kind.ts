@@ -15,7 +15,7 @@ import { fieldsHistoryText } from './history/text.ts'
 const NEW_FIELD = { active: true, ordering: 0, hasJobEventsThisYear: false } as const
 
 async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
-  const fields = await call(history.listDeletedFields, {}, { signal })
+  const fields = await call(history.listDeletedFields, { query: {} }, { signal })
   return fields.map((field) => ({
     ...field,
     facts: [

@@ -41,7 +41,7 @@ export const requisiteKind: KindWithHistory<Material, MaterialDraft> = {
     },
     restore: (params) => call(contract.restoreMaterialVersion, { params }),
   },
-  listDeleted: (signal) => call(contract.listDeletedMaterials, {}, { signal }),
+  listDeleted: (signal) => call(contract.listDeletedMaterials, { query: {} }, { signal }),
 }
 
 /** The materials of one page. */
@@ -49,5 +49,7 @@ export const requisiteKindOf = (type: MaterialType): KindWithHistory<Material, M
   ...requisiteKind,
   keys: { ...materialKeys, deleted: materialKeys.deleted(type) },
   listDeleted: async (signal) =>
-    (await call(contract.listDeletedMaterials, {}, { signal })).filter((each) => each.type === type),
+    (await call(contract.listDeletedMaterials, { query: {} }, { signal })).filter(
+      (each) => each.type === type,
+    ),
 })

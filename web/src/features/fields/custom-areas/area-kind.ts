@@ -84,7 +84,7 @@ function recordKindIn(client: QueryClient, onRemoved: (id: string) => void): Kin
     },
     restore: (params) => shown(call(contract.restoreCustomArea, { params })),
     listDeleted: async (signal) =>
-      (await call(listDeletedCustomAreas, {}, { signal })).map((kind) => ({
+      (await call(listDeletedCustomAreas, { query: {} }, { signal })).map((kind) => ({
         ...kind,
         facts: [customAreasText.madeFor(kind.year)],
       })),

@@ -36,7 +36,7 @@ export function DeletedJobs({ onClose }: DeletedJobsProps) {
       text={deletedText.text}
       queryKey={jobKeys.deleted}
       of="jobs"
-      read={(signal) => call(listDeletedJobs, {}, { signal })}
+      read={(signal) => call(listDeletedJobs, { query: {} }, { signal })}
       lineOf={lineOf}
       restore={({ _id: id }) => call(restoreJob, { params: { id } })}
       onClose={onClose}
