@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { addField, getField } from '@vagu/core/fields/contract'
+import { addField, getField, listFields } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { expect, it, vi } from 'vitest'
 import { recordsText } from '../../../records/text.ts'
-import { type Farm, openFarm } from '../../../testing/farm.ts'
+import { type Farm, openFarm, YEAR } from '../../../testing/farm.ts'
 import { type Page, renderPage } from '../../../testing/render-page.tsx'
+import { addJobsTo, ploughing } from '../../../testing/steps.ts'
 import { uiText } from '../../../ui/text.ts'
 import { geometryFile } from './geometry-file.ts'
 import { divisionText } from './text.ts'
@@ -62,4 +63,18 @@ it('asks for no choice where nothing can be chosen', async () => {
   const dialog = within(await openWindow(page, divisionText.merge, divisionText.mergeTitle))
   await dialog.findByText(divisionText.noNeighbours)
   expect(dialog.queryByText(divisionText.chooseOne)).toBeNull()
+})
+
+it('asks for the jobs of later seasons too before a field is split', async () => {
+  const farm = await openNeighbours()
+  const [field] = await farm.does(listFields, { query: {} })
+  const id = field?._id ?? ''
+  const plan = { status: 'PLANNED', date: `${YEAR + 1}-01-01`, endDate: null, plannedYear: YEAR + 1 }
+  await addJobsTo(farm, [ploughing(id), ploughing(id, plan)])
+  const dialog = within(
+    await openWindow(await renderPage('fields'), divisionText.split, divisionText.splitTitle('Kivi')),
+  )
+  await dialog.findByText(divisionText.jobsText(2))
+  for (const year of [YEAR, YEAR + 1]) dialog.getByRole('heading', { name: divisionText.jobs(year) })
+  expect(dialog.getAllByRole('radio', { name: divisionText.both })).toHaveLength(2)
 })

@@ -23,7 +23,7 @@ export const divisionText = {
   jobs: (year: number) => `Hooaja ${year} tööd`,
   jobsText: (count: number) =>
     `${countedJobs(count)}. Töö, mis tehti tervel põllul, jagatakse osade vahel pindala järgi koos koguste ja saagiga.`,
-  noJobs: 'Sellel hooajal selle põllu töid ei ole.',
+  noJobs: 'Sellest hooajast alates selle põllu töid ei ole.',
   both: 'Mõlemal osal',
   doSplit: 'Jaga põld',
   doMerge: 'Liida põllud',
