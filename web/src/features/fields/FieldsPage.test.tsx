@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { getFieldsOverview } from '@vagu/core/fields/overview-contract'
+import { orderFields } from '@vagu/core/fields/list-contract'
+import { getStatus } from '@vagu/core/status/contract'
 import { addField, changeField, listFields, toggleField } from '@vagu/core/fields/contract'
 import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
@@ -52,6 +54,30 @@ it('shows the crops beside the main one with their use, and finds a field by the
   expect((await rowOf('Kodupõld')).textContent).not.toContain('+')
   await user.type(screen.getByRole('searchbox', { name: fieldsPageText.search }), 'ristik')
   await waitFor(async () => expect(await names()).toEqual(['Mäealune']))
+})
+it('says how much the linked farms have together, where that is more than the own', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  const status = await farm.does(getStatus, {})
+  farm.answers(getStatus, () => ({ ...status, totalActiveArea: 123.4567 }))
+  await renderPage('fields')
+  const line = await screen.findByText(fieldsPageText.totalOfFarms(YEAR))
+  expect(line.parentElement?.textContent).toMatch(/123,457\sha/)
+})
+it('says nothing of linked farms where there are none', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  await renderPage('fields')
+  await screen.findByText(fieldsPageText.activeTotal)
+  await farm.untilSent(getStatus)
+  expect(screen.queryByText(fieldsPageText.totalOfFarms(YEAR))).toBeNull()
+})
+it('stands in the order that the farmer gave, not in that of names', async () => {
+  const farm = await openFarm()
+  const [a = '', b = '', c = ''] = await addFields(farm, ['Aas', 'Kivi', 'Mets'])
+  await farm.does(orderFields, { body: { ids: [c, a, b] } })
+  await renderPage('fields')
+  expect(await names()).toEqual(['Mets', 'Aas', 'Kivi'])
 })
 it('says how fields come in where there are none, and adds one', async () => {
   const farm = await openFarm()
