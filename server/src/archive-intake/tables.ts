@@ -4,6 +4,7 @@ import type { Tables } from '../db/schema.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 import * as other from './other-rows.ts'
+import * as plans from './plan-rows.ts'
 import * as records from './record-rows.ts'
 import type { Book, Source, TakenRow } from './row.ts'
 
@@ -98,6 +99,30 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     keyOf: ofFieldYear,
     hasId: false,
     take: other.takeBrought,
+  },
+  {
+    file: 'viljavaheldusplaan',
+    noun: 'plannedCrops',
+    table: 'planned_crop',
+    keyOf: ofFieldYear,
+    hasId: false,
+    take: plans.takePlannedCrop,
+  },
+  {
+    file: 'saagieesmargid',
+    noun: 'yieldGoals',
+    table: 'yield_goal',
+    keyOf: (row) => `${ofFieldYear(row)} ${String(row['crop'])}`,
+    hasId: false,
+    take: plans.takeGoal,
+  },
+  {
+    file: 'kultuuride-hinnad',
+    noun: 'cropPrices',
+    table: 'crop_price',
+    keyOf: ({ year, crop }) => `${String(year)} ${String(crop)}`,
+    hasId: false,
+    take: plans.takePrice,
   },
   {
     file: 'ajaloo-nimed',

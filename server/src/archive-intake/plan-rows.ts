@@ -1,0 +1,40 @@
+/** Plans: crops of years to come, yields that are counted on, prices. */
+import { Id } from '@vagu/core/ids/schema'
+import { Instant, Year } from '@vagu/core/time/schema'
+import { z } from 'zod'
+import { documents } from '../lift/documents.ts'
+import { type Book, columns, documentIn, requireField, type Source, type TakenRow } from './row.ts'
+
+const OfYear = z.object({ year: Year, updatedAt: Instant })
+const OfField = OfYear.extend({ fieldId: Id })
+const OfCrop = OfYear.extend({ crop: z.string().min(1).max(60) })
+
+const documentOf = (
+  row: Source,
+  book: Book,
+  { table, shape }: { table: 'planned_crop' | 'yield_goal' | 'crop_price'; shape: object },
+) => documentIn(row, { table, stored: documents[table].stored, own: Object.keys(shape), book })
+
+export function takePlannedCrop(row: Source, book: Book): TakenRow[] {
+  const { year, fieldId, updatedAt } = columns(OfField, row)
+  requireField(book, fieldId)
+  const document = documentOf(row, book, { table: 'planned_crop', shape: OfField.shape })
+  const own = { account_id: book.accountId, field_id: fieldId, year, updated_at: updatedAt }
+  return [{ table: 'planned_crop', row: { ...own, ...document } }]
+}
+
+const Goal = OfCrop.extend({ fieldId: Id })
+export function takeGoal(row: Source, book: Book): TakenRow[] {
+  const { year, fieldId, crop, updatedAt } = columns(Goal, row)
+  requireField(book, fieldId)
+  const document = documentOf(row, book, { table: 'yield_goal', shape: Goal.shape })
+  const own = { account_id: book.accountId, field_id: fieldId, year, crop, updated_at: updatedAt }
+  return [{ table: 'yield_goal', row: { ...own, ...document } }]
+}
+
+export function takePrice(row: Source, book: Book): TakenRow[] {
+  const { year, crop, updatedAt } = columns(OfCrop, row)
+  const document = documentOf(row, book, { table: 'crop_price', shape: OfCrop.shape })
+  const own = { account_id: book.accountId, year, crop, updated_at: updatedAt }
+  return [{ table: 'crop_price', row: { ...own, ...document } }]
+}
