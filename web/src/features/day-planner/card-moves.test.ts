@@ -38,19 +38,29 @@ const draft = jobOn(field, { status: 'DRAFT', date: TODAY, endDate: '2026-05-08'
 const PLAN = { status: 'PLANNED', date: '2026-01-01', endDate: null, plannedYear: 2026 } as const
 
 test.each([
-  ['stands where it was drawn', {}, {}, '2026-05-07', '2026-05-07'],
-  ['waits where it was drawn', {}, {}, undefined, undefined],
-  [
-    'of several days has moved as far as its first one',
-    {},
-    { date: '2026-05-07' },
-    '2026-05-08',
-    '2026-05-09',
-  ],
-  ['that waited stands on its day', PLAN, { date: '2026-05-07' }, undefined, '2026-05-07'],
-  ['that was late stands on its new day', {}, { date: '2026-05-07' }, undefined, '2026-05-07'],
-  ['that went to wait has no column', {}, PLAN, '2026-05-07', undefined],
-])('a card %s', (_what, before, now, day, column) => {
+  { what: 'stands where it was drawn', day: '2026-05-07', column: '2026-05-07' },
+  { what: 'waits where it was drawn', day: undefined, column: undefined },
+  {
+    what: 'of several days has moved as far as its first one',
+    now: { date: '2026-05-07' },
+    day: '2026-05-08',
+    column: '2026-05-09',
+  },
+  {
+    what: 'that waited stands on its day',
+    before: PLAN,
+    now: { date: '2026-05-07' },
+    day: undefined,
+    column: '2026-05-07',
+  },
+  {
+    what: 'that was late stands on its new day',
+    now: { date: '2026-05-07' },
+    day: undefined,
+    column: '2026-05-07',
+  },
+  { what: 'that went to wait has no column', now: PLAN, day: '2026-05-07', column: undefined },
+])('a card $what', ({ before = {}, now = {}, day, column }) => {
   const [card] = cardsOf([{ ...draft, ...before }])
   if (!card) throw new Error('there is no card')
   const latest = cardWith(card, [{ ...draft, ...now }])
