@@ -41,6 +41,7 @@ function Content({ cell, ghost }: Pick<Props, 'cell' | 'ghost'>) {
     return (
       <span
         className={styles.crop}
+        aria-hidden
         data-past={cell.isPast || undefined}
         style={{ background: colour, color: contrastColor(colour) }}
       >
@@ -52,12 +53,16 @@ function Content({ cell, ghost }: Pick<Props, 'cell' | 'ghost'>) {
   if (ghost !== undefined && !cell.isNoField) {
     const { colour, letters } = cropStyle({ crop: ghost })
     return (
-      <span className={styles.ghost} style={{ '--ghost-colour': colour } as object}>
+      <span className={styles.ghost} aria-hidden style={{ '--ghost-colour': colour } as object}>
         {letters}
       </span>
     )
   }
-  return <span className={styles.nothing}>{cell.isNoField ? '?' : cell.isPast ? '-' : ''}</span>
+  return (
+    <span className={styles.nothing} aria-hidden>
+      {cell.isNoField ? '?' : cell.isPast ? '-' : ''}
+    </span>
+  )
 }
 
 /** One cell: colour, two letters, a mark for what conflicts. */
