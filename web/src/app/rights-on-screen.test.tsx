@@ -22,6 +22,7 @@ import { needOfPage } from '../navigation/needs.ts'
 import { PAGES } from '../navigation/pages.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey } from '../navigation/paths.ts'
 import { queryClient } from '../entities/session/session.ts'
+import { soilSamplesText } from '../entities/soil-samples/text.ts'
 import { openAs, openFarm } from '../testing/farm.ts'
 import { renderPage } from '../testing/render-page.tsx'
 import { shellText } from './shell/text.ts'
@@ -70,7 +71,7 @@ const LAST: Partial<Record<RouteKey, readonly (readonly string[])[]>> = {
   addJob: [[jobsText.columns.what], [oneLineText.fill, mayNotText.onlyLooks]],
   jobs: [['Koristus']],
   fields: [['Nurk']],
-  field: [['Koristus']],
+  field: [['Koristus'], [soilSamplesText.noneOfField]],
   warnings: [['Ammoonium']],
   seeds: [['Suvinisu']],
   fertilizers: [['Ammoonium']],
