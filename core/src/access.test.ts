@@ -136,11 +136,12 @@ describe('the calls that differ from that', () => {
   it('say something about warnings', () => {
     expect(those((call) => needOf(call) === 'comment')).toEqual(['addWarningComment', 'deleteWarningComment'])
   })
-  it('record what was done: jobs and photos', () => {
+  it('record what was done: jobs, photos and soil samples', () => {
     expect(those((call) => needOf(call) === 'enter')).toEqual([
       'addImages',
       'addJob',
       'addJobs',
+      'addSoilSample',
       'changeJob',
       'changeJobDates',
       'changeJobs',

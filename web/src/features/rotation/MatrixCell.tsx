@@ -74,7 +74,6 @@ export function MatrixCell(props: Props) {
       role="gridcell"
       className={styles.cell}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={cellText(props)}
       aria-selected={isMarked}
       data-open={cell.isOpen || undefined}
       data-marked={isMarked || undefined}
@@ -83,6 +82,7 @@ export function MatrixCell(props: Props) {
       data-year={cell.year}
       title={cell.conflicts[0]?.message}
     >
+      <span className="visually-hidden">{cellText(props)}</span>
       <Content cell={cell} ghost={ghost} />
       {cell.locked && (
         <span className={styles.lock} aria-hidden>
