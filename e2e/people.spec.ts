@@ -1,11 +1,13 @@
 /** A farm with a worker who sees no prices, and a second farm of its owner. */
 import type { Browser, Page } from '@playwright/test'
+import { openingYearOf } from '@vagu/core/time/season'
 import { addWorker, listWorkers } from '@vagu/core/workers/contract'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { peopleText } from '../web/src/features/people/text.ts'
 import { usersText } from '../web/src/features/users/text.ts'
 import { fieldPickerText } from '../web/src/entities/field-picker/text.ts'
+import { today } from '../web/src/lib/today.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { PASSWORD } from './farm-api.ts'
 import { addFields, jobOf, SEASON } from './farm.ts'
@@ -84,7 +86,8 @@ test('the owner of two farms switches between them; an old tab asks to be loaded
 
   await page.goto(`${pathTo('field', { year: SEASON, id: field })}#jaak`)
   await switchTo(page, 'Kivitalu OÜ', OTHER_FARM)
-  await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
+  // its own year, not that of the farm before
+  await expect(page).toHaveURL(pathTo('fields', { year: openingYearOf(today()) }))
   await expect(page.getByText('Kodupõld')).toHaveCount(0)
 
   await form.saveButton().click()

@@ -42,3 +42,13 @@ export const YEARLESS: readonly (readonly [key: RouteKey, path: string])[] = ROU
 
 /** The address of a page whose only parameter may be the year. */
 export const pathInYear = (key: RouteKey, year: number): string => ROUTES[key].replace('$year', String(year))
+
+/**
+ * The address at which a page opens in another farm: without a year, so that the farm opens with its own. A page of one
+ * record stays behind; in its place its list is opened.
+ */
+export function pathInOtherFarm(key: RouteKey | undefined, path: string): string {
+  if (key === undefined || !hasYear(key)) return path
+  const known = new Map(YEARLESS)
+  return known.get(key) ?? known.get('fields') ?? ROUTES.addJob
+}

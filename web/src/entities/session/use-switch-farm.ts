@@ -1,6 +1,6 @@
 import { switchAccount } from '@vagu/core/users/links-contract'
-import { pathInYear } from '../../navigation/paths.ts'
-import { useRouteKey, useRouteYear } from '../../navigation/use-route.ts'
+import { pathInOtherFarm } from '../../navigation/paths.ts'
+import { useRouteKey } from '../../navigation/use-route.ts'
 import { call } from '../../lib/call.ts'
 import { reloadAt } from '../../lib/reload-page.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
@@ -11,13 +11,12 @@ import { sessionText } from './text.ts'
 
 /**
  * Goes on in another farm: under a new session, on a page that is loaded anew, so that nothing of the farm before is
- * left in it. A page of one field is one of its own farm: in its place the fields are opened.
+ * left in it, its year and its field least of all.
  */
 export function useSwitchFarm(): (id: string) => Promise<void> {
   const confirm = useConfirm()
   const messages = useMessages()
   const key = useRouteKey()
-  const year = useRouteYear()
   const mayLeave = async (): Promise<boolean> =>
     !hasUnsaved() ||
     confirm({
@@ -35,7 +34,6 @@ export function useSwitchFarm(): (id: string) => Promise<void> {
       return
     }
     letGo()
-    const isOfFarm = key === 'field' && year !== undefined
-    reloadAt(isOfFarm ? pathInYear('fields', year) : globalThis.location.pathname)
+    reloadAt(pathInOtherFarm(key, globalThis.location.pathname))
   }
 }

@@ -79,6 +79,19 @@ it('has no switch with one farm; with two it opens the other one on a page that 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
+it('opens the other farm without the year of this one', async () => {
+  const farm = await openFarm()
+  await farm.does(addLinkedUser, { body: { company } })
+  const reload = vi.spyOn(globalThis.location, 'reload').mockReturnValue()
+  const went = vi.spyOn(globalThis.history, 'replaceState')
+  const { user } = await renderPage('jobs', { year: 2019 })
+  const part = await screen.findByRole('region', { name: shellText.farm })
+  await user.click(within(part).getByRole('button', { name: 'Proovitalu OÜ' }))
+  await user.click(within(part).getByRole('button', { name: company.name }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(went).toHaveBeenLastCalledWith(null, '', '/tood')
+})
+
 it('says that the farm could not be switched, and stays', async () => {
   const farm = await openFarm()
   await farm.does(addLinkedUser, { body: { company } })
