@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { draftOwner, useUser } from '../session/session.ts'
 import { hasWindow, isPutAway, putAway, warningOn } from './notices.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { noticeText, subscriptionText } from './text.ts'
@@ -14,6 +15,7 @@ import { noticeText, subscriptionText } from './text.ts'
 interface NoticeProps {
   readonly warning: SubscriptionWarning
   readonly status: Status
+  readonly owner: string
   readonly onPutAway: () => void
 }
 
@@ -22,9 +24,9 @@ function ordersNow({ kind }: SubscriptionWarning, { partialOrder }: Status): boo
 }
 
 /** A warning about the subscription: a window once a day, and a banner that stays until it is put away. */
-function Notice({ warning, status, onPutAway }: NoticeProps) {
-  const { currentDate: day } = status
-  const [isOpen, setIsOpen] = useState(() => hasWindow(warning) && !isPutAway('window', warning, day))
+function Notice({ warning, status, owner, onPutAway }: NoticeProps) {
+  const of = { warning, owner, day: status.currentDate }
+  const [isOpen, setIsOpen] = useState(() => hasWindow(warning) && !isPutAway({ part: 'window', ...of }))
   const [isOrdering, setIsOrdering] = useState(false)
   const { title, text } = noticeText[warning.kind]({
     trialUntil: status.trialUntil,
@@ -34,7 +36,7 @@ function Notice({ warning, status, onPutAway }: NoticeProps) {
     lacking: status.partialOrder,
   })
   const closeWindow = (): void => {
-    putAway('window', warning, day)
+    putAway({ part: 'window', ...of })
     setIsOpen(false)
   }
   const order = (): void => {
@@ -42,7 +44,7 @@ function Notice({ warning, status, onPutAway }: NoticeProps) {
     setIsOrdering(true)
   }
   const hide = (): void => {
-    putAway('banner', warning, day)
+    putAway({ part: 'banner', ...of })
     onPutAway()
   }
   const orderButton = ordersNow(warning, status) ? (
@@ -87,13 +89,15 @@ export interface SubscriptionNoticeProps {
 /** The most pressing warning of a page, and the next one when it is put away; nothing where it has none. */
 export function SubscriptionNotice({ page, status }: SubscriptionNoticeProps) {
   const [, setPutAwayCount] = useState(0)
-  const warning = warningOn(page, status)
+  const owner = draftOwner(useUser())
+  const warning = warningOn(page, status, owner)
   if (warning === undefined) return null
   return (
     <Notice
       key={warning.kind}
       warning={warning}
       status={status}
+      owner={owner}
       onPutAway={() => setPutAwayCount((count) => count + 1)}
     />
   )

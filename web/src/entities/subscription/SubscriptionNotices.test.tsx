@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { addOrder } from '@vagu/core/subscription/contract'
 import { messageOf } from '@vagu/core/messages'
@@ -7,6 +7,7 @@ import { shellText } from '../../app/shell/text.ts'
 import { getAuth } from '@vagu/core/users/contract'
 import { placeTestOrder } from '../../../../server/src/testing/orders.ts'
 import { proven } from '../../../../server/src/testing/visitors.ts'
+import { queryClient } from '../session/session.ts'
 import { type Farm, NOW, openAs, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noticeText, subscriptionText } from './text.ts'
@@ -50,6 +51,21 @@ it('says in a window and a banner that the trial has ended, and lets it be put a
   screen.getByText(TRIAL_ENDED)
   await user.click(screen.getByRole('button', { name: subscriptionText.dismiss }))
   expect(screen.queryByText(TRIAL_ENDED)).toBeNull()
+})
+
+it('warns of another farm although the same was put away in the one before', async () => {
+  await openUnpaidFarm()
+  const { user } = await renderPage('addJob')
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: subscriptionText.later }),
+  )
+  await user.click(await screen.findByRole('button', { name: subscriptionText.dismiss }))
+  cleanup()
+  queryClient.clear()
+  await openUnpaidFarm()
+  await renderPage('addJob')
+  within(await screen.findByRole('dialog')).getByText(/30\.04\.2026/)
+  expect(screen.getAllByText(TRIAL_ENDED).length).toBeGreaterThan(0)
 })
 
 it('shows what presses most, and the next when that is put away', async () => {

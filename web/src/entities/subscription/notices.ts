@@ -35,22 +35,29 @@ export const hasWindow = ({ kind }: SubscriptionWarning): boolean => WITH_WINDOW
  */
 export function warningOn(
   page: RouteKey | undefined,
-  { subscriptionWarnings, currentDate }: Pick<Status, 'subscriptionWarnings' | 'currentDate'>,
+  { subscriptionWarnings, currentDate: day }: Pick<Status, 'subscriptionWarnings' | 'currentDate'>,
+  owner: string,
 ): SubscriptionWarning | undefined {
   if (page === undefined || QUIET_PAGES.has(page)) return undefined
   return subscriptionWarnings.find(
     (warning) =>
       (warning.kind !== 'unpaid' || page === 'addJob') &&
-      (warning.isPersistent || !isPutAway('banner', warning, currentDate)),
+      (warning.isPersistent || !isPutAway({ part: 'banner', warning, owner, day })),
   )
 }
 
 const PutAway = z.string()
 
+/** A warning that was put away, by whom, and on which day. */
+interface Away {
+  readonly part: 'window' | 'banner'
+  readonly warning: SubscriptionWarning
+  /** The user in his farm: another farm of his is warned of its own. */
+  readonly owner: string
+  readonly day: string
+}
+
 /** What is put away stays so in this tab until the next day. */
-const keyOf = (part: 'window' | 'banner', { kind }: SubscriptionWarning): string =>
-  `subscription ${part} ${kind}`
-export const putAway = (part: 'window' | 'banner', warning: SubscriptionWarning, day: string): void =>
-  saveInTab(keyOf(part, warning), day)
-export const isPutAway = (part: 'window' | 'banner', warning: SubscriptionWarning, day: string): boolean =>
-  readFromTab(keyOf(part, warning), PutAway) === day
+const keyOf = ({ part, warning, owner }: Away): string => `subscription ${part} ${warning.kind} ${owner}`
+export const putAway = (away: Away): void => saveInTab(keyOf(away), away.day)
+export const isPutAway = (away: Away): boolean => readFromTab(keyOf(away), PutAway) === away.day
