@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { hasYear, isPublic, pathInOtherFarm, pathInYear, pathTo, ROUTE_KEYS, ROUTES, YEARLESS } from './paths.ts'
+import {
+  hasYear,
+  isPublic,
+  pathInOtherFarm,
+  pathInYear,
+  pathTo,
+  ROUTE_KEYS,
+  ROUTES,
+  YEARLESS,
+} from './paths.ts'
 
 it('names every address once', () => {
   expect(new Set(Object.values(ROUTES)).size).toBe(ROUTE_KEYS.length)
@@ -24,7 +33,9 @@ it('knows what is public and what has a year', () => {
 })
 it('opens a page in another farm without the year of this one, and the list in place of a record', () => {
   expect(pathInOtherFarm('jobs', '/tood/2019')).toBe('/tood')
-  expect(pathInOtherFarm('customFieldAreas', '/pollud/2019/customFieldAreas')).toBe('/pollud/customFieldAreas')
+  expect(pathInOtherFarm('customFieldAreas', '/pollud/2019/customFieldAreas')).toBe(
+    '/pollud/customFieldAreas',
+  )
   expect(pathInOtherFarm('field', '/pollud/2019/abc')).toBe('/pollud')
   expect(pathInOtherFarm('warnings', '/hoiatused')).toBe('/hoiatused')
   expect(pathInOtherFarm(undefined, '/')).toBe('/')

@@ -14,7 +14,7 @@ export const settingsText = {
     workTime: { label: 'Tööaeg', text: 'Menüüs on tööaja arvestus.' },
     expenseTracking: { label: 'Kulude arvestus', text: 'Menüüs on tasuvus: mis töö ja tarvikud maksavad.' },
   },
-  mayNot: 'Neid valikuid muudab konto omanik või liige.',
+  mayNot: 'Neid valikuid muudab konto omanik või kaaskasutaja.',
   screen: 'Ekraan',
   screenIntro: 'Kehtib selles seadmes, ainult teile.',
   look: 'Välimus',
