@@ -35,6 +35,7 @@ function cellText({ cell, name, ghost }: Pick<Props, 'cell' | 'name' | 'ghost'>)
   return rotationText.cell(name, cell.year, [what, ...more].join(', '))
 }
 
+/** The signs are drawn by the style sheet: the words of the cell's label hold no letters or marks. */
 function Content({ cell, ghost }: Pick<Props, 'cell' | 'ghost'>) {
   if (cell.crop !== null) {
     const { colour, letters } = cropStyle({ crop: cell.crop })
@@ -43,25 +44,24 @@ function Content({ cell, ghost }: Pick<Props, 'cell' | 'ghost'>) {
         className={styles.crop}
         aria-hidden
         data-past={cell.isPast || undefined}
+        data-sign={`${letters}${cell.others.length > 0 ? '+' : ''}`}
         style={{ background: colour, color: contrastColor(colour) }}
-      >
-        {letters}
-        {cell.others.length > 0 && '+'}
-      </span>
+      />
     )
   }
   if (ghost !== undefined && !cell.isNoField) {
     const { colour, letters } = cropStyle({ crop: ghost })
     return (
-      <span className={styles.ghost} aria-hidden style={{ '--ghost-colour': colour } as object}>
-        {letters}
-      </span>
+      <span
+        className={styles.ghost}
+        aria-hidden
+        data-sign={letters}
+        style={{ '--ghost-colour': colour } as object}
+      />
     )
   }
   return (
-    <span className={styles.nothing} aria-hidden>
-      {cell.isNoField ? '?' : cell.isPast ? '-' : ''}
-    </span>
+    <span className={styles.nothing} aria-hidden data-sign={cell.isNoField ? '?' : cell.isPast ? '-' : ''} />
   )
 }
 
@@ -74,6 +74,7 @@ export function MatrixCell(props: Props) {
       role="gridcell"
       className={styles.cell}
       tabIndex={isCurrent ? 0 : -1}
+      aria-label={cellText(props)}
       aria-selected={isMarked}
       data-open={cell.isOpen || undefined}
       data-marked={isMarked || undefined}
@@ -82,18 +83,13 @@ export function MatrixCell(props: Props) {
       data-year={cell.year}
       title={cell.conflicts[0]?.message}
     >
-      <span className="visually-hidden">{cellText(props)}</span>
       <Content cell={cell} ghost={ghost} />
       {cell.locked && (
         <span className={styles.lock} aria-hidden>
           <IconLock size={14} />
         </span>
       )}
-      {level && (
-        <span className={styles.mark} data-level={level} aria-hidden>
-          {MARKS[level]}
-        </span>
-      )}
+      {level && <span className={styles.mark} data-level={level} data-sign={MARKS[level]} aria-hidden />}
     </div>
   )
 }
