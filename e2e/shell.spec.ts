@@ -8,10 +8,11 @@ import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { contactText } from '../web/src/app/shell/contact-text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { settingsText } from '../web/src/features/settings/text.ts'
 import { cropsText } from '../web/src/entities/crops/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
-import { addFields, ploughing, SEASON } from './farm.ts'
+import { addFields, FIELD_NAMES, fillFarm, ploughing, SEASON } from './farm.ts'
 import { closeWelcome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -93,6 +94,32 @@ test('the chosen look is remembered', async ({ signedIn: page }) => {
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-appearance', look)
   }
+})
+
+test('rows stand closer together where one chose so, and a finger is left its room', async ({
+  page,
+  farm,
+  browser,
+}) => {
+  await fillFarm(farm)
+  const row = page.getByRole('grid').getByRole('row', { name: FIELD_NAMES[0] }).first()
+  const choose = async (name: string): Promise<number | undefined> => {
+    await page.goto(ROUTES.settings)
+    await page.getByText(name, { exact: true }).click()
+    await page.goto(pathTo('jobs', { year: SEASON }))
+    await expect(row).toBeVisible()
+    return (await row.boundingBox())?.height
+  }
+  expect(await choose(settingsText.densities.normal)).toBe(52)
+  expect(await choose(settingsText.densities.compact)).toBe(40)
+  await expect(page.locator('html')).toHaveCSS('--vagu-target', '32px')
+  const storageState = await page.context().storageState()
+  const phone = await browser.newContext({ storageState, hasTouch: true, isMobile: true })
+  const touched = await phone.newPage()
+  await touched.goto(ROUTES.settings)
+  await expect(touched.locator('html')).toHaveAttribute('data-density', 'compact')
+  await expect(touched.locator('html')).toHaveCSS('--vagu-target', '48px')
+  await phone.close()
 })
 
 test('a form with something in it is not left without a question', async ({ page, farm }) => {

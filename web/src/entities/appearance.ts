@@ -12,6 +12,12 @@ const STORED_NAMES: Readonly<Record<Appearance, string>> = {
   dark: 'dark',
   sun: 'paike',
 }
+
+/** How close together rows and inputs stand. */
+export const DENSITIES = ['normal', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+const DENSITY_KEY = 'vagu-density'
+
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
@@ -19,7 +25,12 @@ function stored(): Appearance {
   const text = localStorage.getItem(KEY)
   return APPEARANCES.find((name) => STORED_NAMES[name] === text) ?? 'auto'
 }
+function storedDensity(): Density {
+  const text = localStorage.getItem(DENSITY_KEY)
+  return DENSITIES.find((name) => name === text) ?? 'normal'
+}
 let chosen = stored()
+let density = storedDensity()
 
 /** The look that is shown now. */
 const shown = (): Exclude<Appearance, 'auto'> =>
@@ -27,6 +38,7 @@ const shown = (): Exclude<Appearance, 'auto'> =>
 
 function apply(): void {
   document.documentElement.dataset['appearance'] = shown()
+  document.documentElement.dataset['density'] = density
   for (const listener of listeners) listener()
 }
 prefersDark.addEventListener('change', apply)
@@ -37,11 +49,17 @@ export function chooseAppearance(next: Appearance): void {
   localStorage.setItem(KEY, STORED_NAMES[next])
   apply()
 }
+export function chooseDensity(next: Density): void {
+  density = next
+  localStorage.setItem(DENSITY_KEY, next)
+  apply()
+}
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, () => chosen)
+export const useDensity = (): Density => useSyncExternalStore(subscribe, () => density)
 export const useColorScheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, shown) === 'dark' ? 'dark' : 'light'

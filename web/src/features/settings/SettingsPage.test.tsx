@@ -4,7 +4,7 @@ import { dropCalendarAddress, getCalendar, makeCalendarAddress } from '@vagu/cor
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
 import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FIRST_STEPS, PUT_AWAY } from '../../entities/first-steps.ts'
 import { mapText } from '../../map/text.ts'
 import { openFarm } from '../../testing/farm.ts'
@@ -53,6 +53,23 @@ it('changes the look of the screens', async () => {
   await user.click(await screen.findByRole('radio', { name: settingsText.looks.sun }))
   expect(document.documentElement.dataset['appearance']).toBe('sun')
   await user.click(screen.getByRole('radio', { name: settingsText.looks.auto }))
+})
+it('draws rows closer together at once, and so again before anything is shown after a reload', async () => {
+  await openFarm()
+  const root = document.documentElement
+  const { user } = await renderPage('settings')
+  const normal = await screen.findByRole('radio', { name: settingsText.densities.normal })
+  expect(root.dataset['density']).toBe('normal')
+  expect(normal).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('radio', { name: settingsText.densities.compact }))
+  expect(root.dataset['density']).toBe('compact')
+  delete root.dataset['density']
+  vi.resetModules()
+  await import('../../entities/appearance.ts')
+  expect(root.dataset['density']).toBe('compact')
+  await user.click(normal)
+  expect(root.dataset['density']).toBe('normal')
+  expect(localStorage.getItem('vagu-density')).toBe('normal')
 })
 it('brings hints back that were put away', async () => {
   const farm = await openFarm()

@@ -1,4 +1,11 @@
-import { APPEARANCES, chooseAppearance, useAppearance } from '../../entities/appearance.ts'
+import {
+  APPEARANCES,
+  chooseAppearance,
+  chooseDensity,
+  DENSITIES,
+  useAppearance,
+  useDensity,
+} from '../../entities/appearance.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -16,6 +23,8 @@ import { settingsText } from './text.ts'
 
 const BOOK: readonly BookSetting[] = ['printFieldNotes', 'printJobNotes', 'workTime', 'expenseTracking']
 const LOOKS = APPEARANCES.map((value) => ({ value, label: settingsText.looks[value] }))
+
+const SPACINGS = DENSITIES.map((value) => ({ value, label: settingsText.densities[value] }))
 
 /** What the book of the farm shows and prints, the same for all who keep it. */
 function Book() {
@@ -44,6 +53,14 @@ const Screen = () => (
         choices={LOOKS}
         value={useAppearance()}
         onChange={chooseAppearance}
+      />
+      <ChoiceChips
+        label={settingsText.density}
+        name="density"
+        choices={SPACINGS}
+        value={useDensity()}
+        onChange={chooseDensity}
+        description={settingsText.densityText}
       />
     </div>
   </Card>

@@ -1,16 +1,15 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import styles from '../DataTable.module.css'
 import { placeOf, useRovingFocus } from '../roving-focus.ts'
 import { type Track, tracksOf } from '../tracks.ts'
 import { AllBox } from './RowBox.tsx'
+import { rowHeight } from './row-height.ts'
 import type { SelectListProps } from './select-list.ts'
 import { SelectRow } from './SelectRow.tsx'
 import { orderOf, SortButton } from './SortButton.tsx'
 import { tableText } from './text.ts'
 
-/** Every row is as high as this, so none has to be measured. */
-const ROW_HEIGHT = 52
 const OVERSCAN = 6
 const PAGE = 10
 const BOX_WIDTH = 44
@@ -74,14 +73,16 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
   const { label, rows, columns, choosing, pendingKeys, parts } = props
   const frame = useRef<HTMLDivElement>(null)
   const focusedRow = useRef(0)
+  // every row is as high as the next, so none has to be measured
+  const [height] = useState(rowHeight)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => height,
     overscan: OVERSCAN,
     // The row one stands on stays drawn: with it the focus would be lost.
     rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), focusedRow.current])],
-    scrollPaddingStart: ROW_HEIGHT,
+    scrollPaddingStart: height,
   })
   const focus = useRovingFocus({
     frame,
