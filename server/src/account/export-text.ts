@@ -25,7 +25,8 @@ Kaart, mida avab iga kaardiprogramm
 
 Kaust andmed: sama ja kõik ülejäänu täpselt, JSON-failidena, iga kirje omal real
   konto                ettevõte: nimi, registrikood, aadress
-  kasutajad            kes kontot kasutavad ja mis õigusega; kasutajate-aadressid: nende e-post
+  kasutajad            kes kontot kasutavad ja mis õigusega; kasutajate-aadressid: nende e-post ja
+                       kas nad on valinud nädalakirja (weeklyLetter)
   kutsed               kellele on saadetud kutse
   seaded               töötüübid, põldude grupid, KSM-toetuse aastad, põlluraamatu valikud
   pollud               põllud koos piiri ja saagiaastatega (piir: laius- ja pikkuskraad, WGS 84)
@@ -51,7 +52,7 @@ kasutajad, kutsed ega tellimused. Ärge muutke faili enne seda: muudetud faili V
 Mida siin ei ole
   hoiatused, väetusarvestus ja muu, mille Vagu kirjetest ise uuesti arvutab;
   taimekaitsevahendite register, mis on riigi oma;
-  salasõnad ja sisselogimised.
+  salasõnad, sisselogimised ja sidemed teiste teenustega, mille kaudu sisse logitakse.
 
 Kui keegi muutis andmeid faili tegemise ajal, võib muudatus olla ühes failis ja teises veel mitte.
 `,

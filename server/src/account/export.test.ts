@@ -4,6 +4,7 @@ import { Manifest } from '@vagu/core/archive-intake/schema'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { addJob } from '@vagu/core/jobs/contract'
+import { changeLetterChoice } from '@vagu/core/letters/contract'
 import { expect, it } from 'vitest'
 import { listZip, unzip } from '../archives/zip.ts'
 import { sha256Of } from '../archives/sha256.ts'
@@ -88,6 +89,35 @@ onBothEngines('the export of an account', (server) => {
     expect(all).not.toContain('Võõras')
     expect(all).not.toContain(other.accountId)
     expect(textOf(files, exportText.readMe)).toContain('Proovitalu OÜ')
+  })
+
+  it('says who gets the weekly letter, and nothing of how people sign in', async () => {
+    const [farmer, other] = [await server().farmer(), await server().farmer()]
+    const at = '2026-05-20T09:00:00.000Z'
+    const linked = { issuer: 'https://id.vagu.test', subject: 'subject-of-farmer' }
+    await server()
+      .db.insertInto('identity')
+      .values({
+        ...linked,
+        id: 'identity',
+        user_id: farmer.userId,
+        name: '',
+        created_at: at,
+        last_used_at: at,
+      })
+      .execute()
+    const people = async () => {
+      const files = await opened(await ask(server(), farmer))
+      expect([...files.values()].join('\n')).not.toContain(linked.subject)
+      expect(textOf(files, exportText.readMe)).toContain('weeklyLetter')
+      return rowsOf(files, exportText.people)
+    }
+    const person = { userId: farmer.userId, email: expect.stringContaining('@vagu.test') as unknown }
+    expect(await people()).toEqual([{ ...person, weeklyLetter: true }])
+    await farmer.call(changeLetterChoice, { body: { weekly: false } })
+    const changed = await people()
+    expect(changed).toEqual([{ ...person, weeklyLetter: false }])
+    expect(JSON.stringify(changed)).not.toContain(other.userId)
   })
 
   it('lists its files with their sums, and has every boundary as GeoJSON', async () => {

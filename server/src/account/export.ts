@@ -15,7 +15,8 @@ import { logSecurity } from '../http/security-log.ts'
 import { keyOf } from '../images/store.ts'
 import type { Ports } from '../ports.ts'
 import { countTries } from '../users/limits.ts'
-import { companyNameOf, peopleOf } from './deletion.ts'
+import { companyNameOf } from './deletion.ts'
+import { peopleInExport } from './export-people.ts'
 import { bookJournal, ownJournal, peopleInBook } from './export-journal.ts'
 import { Contents, countedRows } from './export-manifest.ts'
 import { jsonList, liftedRow, plainRow, type Row, rowsOf, SHAPES, withUser } from './export-rows.ts'
@@ -134,7 +135,7 @@ async function* contentFiles(
     const counter = { rows: 0 }
     yield contents.noted(textFile(name, jsonList(countedRows(rows, counter))), counter)
   }
-  const people = await peopleOf(db, accountId)
+  const people = await peopleInExport(db, accountId)
   yield contents.noted(shortFile(exportText.people, `${JSON.stringify(people, null, 1)}\n`))
 }
 
