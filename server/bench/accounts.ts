@@ -12,6 +12,7 @@ import { ACCOUNT_TABLES } from '../src/account/tables.ts'
 import type { Client } from '../src/testing/client.ts'
 import { addTestField, addTestWorker, harvest } from '../src/testing/farm.ts'
 import { placeTestOrder } from '../src/testing/orders.ts'
+import { countAreas } from '../src/subscription/count-areas.ts'
 import { findPostgres, startPostgres } from '../src/testing/postgres.ts'
 import { openTestServer, type TestServer } from '../src/testing/test-server.ts'
 import { proven } from '../src/testing/visitors.ts'
@@ -103,6 +104,8 @@ interface Home {
 async function openHome(url: string, accounts: number): Promise<Home> {
   const server = await openTestServer('postgres', url, { adminEmails: [ADMIN], checksReplies: false })
   const farmer = await openFarmer(server)
+  const { db, now } = server.ports
+  await countAreas({ db, now, holder: 'bench', stop: new AbortController().signal })
   await copyFarm({ server, farmer, count: accounts - 1 })
   return { server, farmer }
 }

@@ -27,6 +27,7 @@ import { helperProcesses } from './heavy-work.ts'
 import { startHourly, startOnce } from './hourly.ts'
 import { listen } from './listen.ts'
 import { startAccountJob } from './account-job.ts'
+import { startAreaJob } from './area-job.ts'
 import { startLetterJob } from './letter-job.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { openIdProvider } from './openid.ts'
@@ -179,6 +180,7 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
       startPhotoJob(ports),
       startAccountJob(ports),
       startLetterJob(ports),
+      startAreaJob(ports),
       ...(config.registerUrl === undefined ? [] : [startRegisterJob(ports, config.registerUrl)]),
     ]
     log.info({ engine, applied, port }, 'started')

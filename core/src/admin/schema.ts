@@ -49,6 +49,8 @@ export const AdminAccount = z.object({
   email: z.string(),
   createdAt: Instant,
   trialUntil: z.string(),
+  /** Hectares in use this year, as they were counted last; null until then. */
+  areaInUse: z.number().nullable(),
   /** Charged hectares of this year's orders, and those of them that are paid. */
   requestedArea: z.number(),
   paidArea: z.number(),
@@ -64,6 +66,8 @@ export const ACTIVITY_DAYS = 30
 
 export const AdminOverview = z.object({
   accounts: z.object({ total: z.int(), inTrial: z.int(), newThisMonth: z.int() }),
+  /** Hectares of fields in use this year, of all accounts: as they were counted, last on a day. */
+  areaInUse: z.object({ total: z.number(), countedOn: z.string().nullable() }),
   /** Of this calendar year; areas in hectares, money in cents. */
   orders: z.object({
     count: z.int(),

@@ -42,6 +42,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'invitation', keys: ['email'], file: 'kutsed' },
   { table: 'subscription_order', keys: ['id'], file: 'tellimused' },
   { table: 'activity', keys: ['day'], leftOut: 'counts the changes of a day' },
+  { table: 'account_area', keys: [], leftOut: 'calculated from the fields' },
   { table: 'trial_letter', keys: ['step'], leftOut: 'says which letters were written' },
   {
     table: 'calendar_address',

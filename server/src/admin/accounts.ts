@@ -44,7 +44,13 @@ const pageOf = (accounts: ReturnType<typeof found>, { page, year }: { page: numb
         .selectFrom('activity')
         .select((activity) => activity.fn.max('day').as('day'))
         .whereRef('activity.account_id', '=', 'account.account_id')
+      const area = account
+        .selectFrom('account_area')
+        .select('area')
+        .whereRef('account_area.account_id', '=', 'account.account_id')
+        .where('year', '=', year)
       return [
+        area.as('areaInUse'),
         orders.as('requested'),
         orders.where('paid_on', 'is not', null).as('paid'),
         email.as('email'),
@@ -66,6 +72,7 @@ function accountOf(row: Awaited<ReturnType<typeof pageOf>>[number]): AdminAccoun
     email: row.email ?? '',
     createdAt: row.created_at,
     trialUntil: row.trial_until,
+    areaInUse: row.areaInUse,
     requestedArea: hectaresOf(Number(row.requested ?? 0)),
     paidArea: hectaresOf(Number(row.paid ?? 0)),
     lastActive: row.lastActive,

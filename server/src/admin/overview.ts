@@ -1,9 +1,12 @@
 /** What the operator sees at a glance: each part is one question. */
 import { ACTIVITY_DAYS, type AdminOverview } from '@vagu/core/admin/schema'
 import { addDays, dayInTallinn, startOfDay, yearOf } from '@vagu/core/time/day'
-import { hectaresOf } from '@vagu/core/units/rounding'
+import { hectaresOf, roundTo } from '@vagu/core/units/rounding'
 import { sql } from 'kysely'
 import type { Reader } from '../db/schema.ts'
+import { readTask } from '../registers/task.ts'
+import { AREA_DECIMALS } from '../subscription/areas.ts'
+import { AREA_COUNT } from '../subscription/count-areas.ts'
 
 type Count = number | string | null
 
@@ -18,6 +21,16 @@ async function accountCounts(db: Reader, today: string): Promise<AdminOverview['
     total: Number(row?.total ?? 0),
     inTrial: Number(row?.trial ?? 0),
     newThisMonth: Number(row?.fresh ?? 0),
+  }
+}
+
+async function areaInUse(db: Reader, today: string): Promise<AdminOverview['areaInUse']> {
+  const { rows } = await sql<{ total: Count }>`
+    select sum(area) as total from account_area where year = ${yearOf(today)}`.execute(db)
+  const { lastRunAt } = await readTask(db, AREA_COUNT)
+  return {
+    total: roundTo(Number(rows[0]?.total ?? 0), AREA_DECIMALS),
+    countedOn: lastRunAt === null ? null : dayInTallinn(new Date(lastRunAt)),
   }
 }
 
@@ -95,6 +108,7 @@ export async function readOverview(db: Reader, now: Date): Promise<AdminOverview
   const today = dayInTallinn(now)
   return {
     accounts: await accountCounts(db, today),
+    areaInUse: await areaInUse(db, today),
     orders: await orderSums(db, today),
     activity: await activityOf(db, today),
     letters: await lettersOf(db),

@@ -197,6 +197,14 @@ interface ActivityTable {
   changes: number
 }
 
+/** Hectares in use of an account in a year, as they were counted on a day. */
+interface AccountAreaTable {
+  account_id: string
+  year: number
+  area: number
+  day: string
+}
+
 /** Value that an import last brought to a field in a crop year. */
 interface BroughtValueTable {
   account_id: string
@@ -260,6 +268,7 @@ export interface Tables extends NamedTables, PeopleTables {
   custom_field_area: CustomFieldAreaTable
   brought_value: BroughtValueTable
   activity: ActivityTable
+  account_area: AccountAreaTable
   soil_import_memory: SoilImportMemoryTable
   planned_crop: PlannedCropTable
   yield_goal: YieldGoalTable

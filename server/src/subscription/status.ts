@@ -1,30 +1,16 @@
 /** What status tells of the subscription: one answer for everybody who owns the farm. */
-import { areaOfYear, livesIn } from '@vagu/core/fields/rules'
 import { offerOf } from '@vagu/core/subscription/price'
 import type { SubscriptionStatus } from '@vagu/core/subscription/schema'
 import { stateOf, type SubscriptionFacts, warningsOf } from '@vagu/core/subscription/state'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
-import { roundTo, sumAreas } from '@vagu/core/units/rounding'
-import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedFields } from '../fields/stored.ts'
 import type { ServerOptions } from '../ports.ts'
 import { storedAccounts } from '../users/stored.ts'
+import { areaIn, fieldsOf, type Measured } from './areas.ts'
 import { customerOf, orderedBy } from './customer.ts'
-
-/** Decimals of hectares of all fields. */
-const AREA_DECIMALS = 3
-
-const fieldsOf = prepared((db, { accountIds }: { accountIds: readonly string[] }) =>
-  db
-    .selectFrom('field')
-    .select(['document', 'document_version'])
-    .where('account_id', 'in', accountIds)
-    .where('deleted_at', 'is', null)
-    .where('active', '=', 1),
-)
 
 const lastUpdatesOf = prepared((db, { accountIds }: { accountIds: readonly string[] }) =>
   db
@@ -51,14 +37,6 @@ const ownersOf = prepared((db, { accountId }: { accountId: string }) =>
     .where('membership.role', '=', 'owner')
     .where('app_user.email_validated', '=', 1),
 )
-
-type Measured = Pick<FieldFacts, 'area' | 'yearInfo' | 'firstYear' | 'lastYear'>
-
-/** Hectares of fields in use in a calendar year. */
-function areaIn(fields: readonly Measured[], year: number): number {
-  const ofYear = fields.filter((field) => livesIn(field, year))
-  return roundTo(sumAreas(ofYear.map((field) => areaOfYear(field, year))), AREA_DECIMALS)
-}
 
 export type StatusOptions = Pick<ServerOptions, 'terms' | 'yearlyWarningExempt' | 'isDevelopment' | 'isDemo'>
 

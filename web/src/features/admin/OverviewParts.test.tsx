@@ -26,6 +26,7 @@ const done = (name: string, result: object): Task => ({
 })
 const OVERVIEW: AdminOverview = {
   accounts: { total: 1234, inTrial: 17, newThisMonth: 5 },
+  areaInUse: { total: 4567.891, countedOn: '2026-05-20' },
   orders: {
     count: 3,
     requestedArea: 180.5,
@@ -48,6 +49,7 @@ const ACCOUNT: AdminAccount = {
   email: 'mari@talu.test',
   createdAt: '2026-04-30T21:30:00.000Z',
   trialUntil: '2026-06-30',
+  areaInUse: 58.125,
   requestedArea: 60,
   paidArea: 50,
   lastActive: '2026-05-19',
@@ -75,6 +77,7 @@ it('shows the figures of the year and the days on which something was stored', a
     [adminText.accounts, '1 234'],
     [adminText.inTrial, '17'],
     [adminText.newThisMonth, '5'],
+    [adminText.areaInUseOn('20.05.2026'), '4567,89 ha'],
     [adminText.ordered, '180,5 ha'],
     [adminText.paidArea, '120,25 ha'],
     [adminText.paidTotal, '297,60 €'],
@@ -91,10 +94,18 @@ it('shows the figures of the year and the days on which something was stored', a
 
 it('says where nothing was stored and nothing done', async () => {
   const farm = await openAs(admin)
-  farm.answers(getOverview, () => ({ ...OVERVIEW, activity: [] }))
+  farm.answers(getOverview, () => ({
+    ...OVERVIEW,
+    activity: [],
+    areaInUse: { total: 0, countedOn: null },
+  }))
+  farm.answers(listAdminAccounts, () => ({ total: 1, accounts: [{ ...ACCOUNT, areaInUse: null }] }))
   await renderPage('adminOverview')
   await screen.findByText(adminText.noActivity)
   screen.getByText(adminText.noTasks)
+  await waitFor(() =>
+    expect(screen.getAllByText(adminText.notCounted), 'of all, and of the account').toHaveLength(2),
+  )
 })
 
 it('lists accounts by the days of Tallinn, finds them by e-mail, and leafs through them', async () => {
@@ -106,7 +117,7 @@ it('lists accounts by the days of Tallinn, finds them by e-mail, and leafs throu
   const { user } = await renderPage('adminOverview')
   await screen.findByText(adminText.pageOf(1, 2))
   expect(rowsOf(adminText.accounts)).toEqual([
-    ['Kase talu OÜ, 10421629', 'mari@talu.test', '01.05.2026', '60 ha / 50 ha', '19.05.2026'],
+    ['Kase talu OÜ, 10421629', 'mari@talu.test', '01.05.2026', '58,13 ha', '60 ha / 50 ha', '19.05.2026'],
   ])
   await user.click(screen.getByRole('button', { name: adminText.next }))
   await screen.findByText(adminText.pageOf(2, 2))
@@ -143,6 +154,7 @@ it('says in words what the program did by itself, and what it could not do', asy
         version: '1',
         validators: null,
       }),
+      done('area-count', { accounts: 12 }),
       done('trial-letters', { accounts: 3 }),
       { ...done('weekly-letters', { letters: 1 }), lastError: 'disk I/O error', lastFailedAt: NOW },
       { ...done('of-tomorrow', { sum: 5 }), isRunning: true },
@@ -159,6 +171,7 @@ it('says in words what the program did by itself, and what it could not do', asy
       at,
       'Laadimine ei õnnestunud (http404). Kehtima jäi eelmine seis.',
     ],
+    ['Kasutuses pindala loendamine', at, '12 kontot üle loetud'],
     ['Kirjad tasuta aja lõpust', at, '3 kontole'],
     ['Nädalakirjad', at, `Ebaõnnestus ${at}. Viga: disk I/O error`],
     ['of-tomorrow', adminText.running, ''],

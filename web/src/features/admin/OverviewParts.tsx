@@ -30,10 +30,14 @@ const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 )
 
-const figuresOf = ({ accounts, orders, letters }: AdminOverview): readonly Fact[] => [
+const figuresOf = ({ accounts, areaInUse, orders, letters }: AdminOverview): readonly Fact[] => [
   [adminText.accounts, formatWhole(accounts.total)],
   [adminText.inTrial, formatWhole(accounts.inTrial)],
   [adminText.newThisMonth, formatWhole(accounts.newThisMonth)],
+  [
+    areaInUse.countedOn ? adminText.areaInUseOn(formatDay(areaInUse.countedOn)) : adminText.areaInUse,
+    areaInUse.countedOn ? formatQuantity(areaInUse.total, 'ha') : adminText.notCounted,
+  ],
   [adminText.ordered, formatQuantity(orders.requestedArea, 'ha')],
   [adminText.paidArea, formatQuantity(orders.paidArea, 'ha')],
   [adminText.paidTotal, formatMoney(orders.paidTotal)],
@@ -108,6 +112,12 @@ const accountColumns: readonly Column<AdminAccount>[] = [
     id: 'created',
     header: adminText.created,
     cell: ({ createdAt }) => formatDay(dayInTallinn(new Date(createdAt))),
+  },
+  {
+    id: 'inUse',
+    header: adminText.areaInUse,
+    isNumeric: true,
+    cell: ({ areaInUse }) => (areaInUse === null ? adminText.notCounted : formatQuantity(areaInUse, 'ha')),
   },
   {
     id: 'areas',

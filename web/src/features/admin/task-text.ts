@@ -44,6 +44,13 @@ const TASKS: Readonly<Record<string, TaskWords>> = {
         `${counted(deleted, 'konto', 'kontot')} kustutatud, ${counted(reminded, 'konto', 'kontot')} hoiatatud`,
     ),
   },
+  'area-count': {
+    name: 'Kasutuses pindala loendamine',
+    result: wordsOf(
+      z.object({ accounts: z.number() }),
+      ({ accounts }) => `${counted(accounts, 'konto', 'kontot')} üle loetud`,
+    ),
+  },
   'weekly-letters': {
     name: 'Nädalakirjad',
     result: wordsOf(z.object({ letters: z.number() }), ({ letters }) => counted(letters, 'kiri', 'kirja')),
