@@ -47,6 +47,7 @@ export const suggestRotation = endpoint('POST', '/crops-rotation/suggestion', {
   needs: 'read',
   writes: [],
   body: SuggestionWish,
+  refuses: ['notFound'],
   isLong: true,
   reply: z.object({ cells: z.array(SuggestedCell) }),
 })

@@ -7,6 +7,7 @@ import type { Actor } from '../db/actor.ts'
 import { letOthers } from '../db/let-others.ts'
 import type { Reader } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
+import { requireFields } from '../fields/store.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { JsonText } from '../http/json-text.ts'
 import { acceptYear } from './accept.ts'
@@ -52,7 +53,10 @@ export const rotationRoutes: readonly Route[] = [
     changeCell(tx, actor, { ...body, fieldId: params.fieldId }),
   ),
   write(contract.changeRotationCells, ({ tx, actor, body }) => changeCells(tx, actor, body.cells)),
-  read(contract.suggestRotation, ({ db, actor, body }) => suggest(db, actor, body)),
+  read(contract.suggestRotation, async ({ db, actor, body }) => {
+    await requireFields(db, actor, body.fieldIds ?? [])
+    return suggest(db, actor, body)
+  }),
   write(contract.acceptRotationYear, ({ tx, actor, params, body }) =>
     acceptYear(tx, actor, { ...body, year: params.year }),
   ),

@@ -7,6 +7,7 @@ import { sampleFarm } from '@vagu/server/sample-farm/sample-farm'
 import { seedFarm } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
+import { seedPages } from './seed-pages.ts'
 
 type Home = Awaited<ReturnType<typeof openHome>>
 
@@ -15,10 +16,16 @@ async function ownerOf({ app }: Home) {
   const signedIn = (await (await app.request(`/api${getAuth.path}`)).json()) as { csrfToken: string }
   const headers = { 'content-type': 'application/json', 'x-csrf-token': signedIn.csrfToken }
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<unknown> => {
-    const body = JSON.stringify((input as { body: unknown }).body)
-    const response = await app.request(`/api${endpoint.path}`, { method: endpoint.method, headers, body })
-    if (!response.ok) throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`)
-    return response.json()
+    const { body, params = {} } = input as { body?: unknown; params?: Readonly<Record<string, unknown>> }
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+    const request = {
+      method: endpoint.method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }
+    const response = await app.request(`/api${path}`, request)
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.status === 204 ? undefined : response.json()
   }
 }
 
@@ -38,5 +45,7 @@ export async function seedDemo(home: Home): Promise<void> {
     mistakeEvery: 7,
     isBusyToday: true,
   })
-  await seedFarm(await ownerOf(home), farm)
+  const send = await ownerOf(home)
+  await seedFarm(send, farm)
+  await seedPages(send, farm, year)
 }

@@ -1,0 +1,225 @@
+/** Calls that name a record, each with a request that would be right; a stranger sends them. */
+import { harvest } from './farm.ts'
+
+/** Names of records of one farm; or of none. */
+export interface Ids {
+  readonly account: string
+  readonly field: string
+  readonly otherField: string
+  readonly version: string
+  readonly worker: string
+  readonly job: string
+  readonly deletedJob: string
+  readonly material: string
+  readonly area: string
+  readonly sample: string
+  readonly image: string
+  readonly person: string
+  readonly invitation: string
+  readonly session: string
+  readonly identity: string
+  readonly order: string
+  readonly invoice: string
+  readonly warning: string
+  readonly comment: string
+}
+
+export interface Input {
+  /** In place of each `{…}` of the path, in their order. */
+  readonly path?: readonly string[]
+  readonly query?: Record<string, string>
+  readonly body?: unknown
+}
+
+const field = { name: 'Kivi', area: 10 }
+const seed = { name: 'Suvinisu', type: 'seed', subtype: 'Suvinisu', seedCertificate: 'OTS' }
+const worker = { name: 'Jaan Tamm' }
+const kindOfArea = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 5, year: 2026 }
+const line = [
+  { lat: 58.4, lng: 26.7 },
+  { lat: 58.5, lng: 26.7 },
+]
+const seen = '2026-05-20T09:00:00.000Z'
+const company = { name: 'Kase talu OÜ', code: '10421629', address: { street: 'Kase 1' } }
+
+const HIDDEN = {
+  type: { key: 'HARVEST_DELAY_IGNORED', title: 'Ooteaeg', level: 'ERROR' },
+  title: 'Ooteaeg',
+  message: 'Ooteaeg ei ole möödas',
+  targetKind: 'farm',
+  targetId: '',
+  fieldId: null,
+  fieldName: null,
+  date: null,
+  source: { title: 'Määrus' },
+  until: null,
+  nextAllowed: null,
+  event: null,
+  related: null,
+  requisite: null,
+  isWhatIf: false,
+  reason: 'Nii on',
+}
+
+/** Every call that names a record, with a body that would be right. */
+export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
+  'POST /admin/orders/{number}/credit': ({ invoice, order: _id }) => ({ path: [invoice], body: { _id } }),
+  'POST /admin/orders/{number}/payment': ({ invoice }) => ({ path: [invoice], body: {} }),
+  'POST /admin/orders/{number}/reminder': ({ invoice }) => ({ path: [invoice] }),
+  'DELETE /admin/orders/{number}/payment': ({ invoice }) => ({ path: [invoice] }),
+  ...Object.fromEntries(
+    (['custom-areas', 'fields', 'job-events', 'requisites', 'soil-samples', 'workers'] as const).map(
+      (noun) => [`GET /${noun}/deleted`, ({ field: id }: Ids) => ({ query: { deletedAt: seen, id } })],
+    ),
+  ),
+  'POST /crops-rotation/batch': ({ field: fieldId }) => ({
+    body: { cells: [{ fieldId, year: 2027, crop: 'kaer' }] },
+  }),
+  'POST /crops-rotation/suggestion': ({ field: id }) => ({ body: { from: 2027, to: 2028, fieldIds: [id] } }),
+  'POST /crops-rotation/{year}/accept': ({ field: id }) => ({ path: ['2027'], body: { fieldIds: [id] } }),
+  'POST /fields/{fieldId}/crops-rotation': ({ field: id }) => ({
+    path: [id],
+    body: { year: 2027, crop: 'kaer' },
+  }),
+  'PUT /fields/{year}/predicted-yield': ({ field: fieldId }) => ({
+    path: ['2027'],
+    body: { yields: [{ fieldId, crop: 'kaer', perHa: 4, unit: 't' }] },
+  }),
+  'POST /custom-areas': ({ area }) => ({ body: { ...kindOfArea, _id: area } }),
+  'PUT /custom-areas/{id}': ({ area }) => ({ path: [area], body: kindOfArea }),
+  'DELETE /custom-areas/{id}': ({ area }) => ({ path: [area] }),
+  'POST /custom-areas/{id}/restore': ({ area }) => ({ path: [area] }),
+  'PUT /custom-areas/areas/{id}': ({ area, field: fieldId }) => ({
+    path: [area],
+    body: { year: 2026, fieldId, area: 1, areaWhenItWasSaved: null },
+  }),
+  'POST /fields/merge': ({ field: one, otherField }) => ({
+    body: { name: 'Suur', year: 2026, fieldIds: [one, otherField] },
+  }),
+  'POST /fields/{id}/split': ({ field: id }) => ({
+    path: [id],
+    body: { year: 2026, line, parts: [{ name: 'Lääs' }, { name: 'Ida' }] },
+  }),
+  'POST /fields/{id}/undivide': ({ field: id }) => ({ path: [id] }),
+  'POST /fields': ({ field: _id }) => ({ body: { ...field, _id } }),
+  'PUT /fields/{id}': ({ field: id }) => ({ path: [id], body: field }),
+  'DELETE /fields/{id}': ({ field: id }) => ({ path: [id] }),
+  'GET /fields/{id}': ({ field: id }) => ({ path: [id] }),
+  'POST /fields/{id}/restore': ({ field: id }) => ({ path: [id] }),
+  'PUT /fields/{id}/togglestatus': ({ field: id }) => ({ path: [id] }),
+  'POST /fields/{year}/crops': ({ field: id }) => ({ path: ['2026'], body: { from: 2025, fieldIds: [id] } }),
+  'GET /fields/{id}/job-event-count': ({ field: id }) => ({ path: [id] }),
+  'PUT /fields/ordering': ({ field: id }) => ({ body: { ids: [id] } }),
+  'POST /fields/restore': ({ field: id }) => ({ body: { ids: [id] } }),
+  'POST /fields/{year}/crops/undo': ({ field: _id }) => ({
+    path: ['2026'],
+    body: { fields: [{ _id, updatedAt: seen }] },
+  }),
+  'PUT /fields/{year}/seasons': ({ field: id }) => ({
+    path: ['2026'],
+    body: { seasonStart: '2025-09-01', fieldIds: [id] },
+  }),
+  'GET /fields/{id}/history': ({ field: id }) => ({ path: [id] }),
+  'GET /fields/{id}/year-info-changes': ({ field: id }) => ({ path: [id] }),
+  'POST /fields/{id}/history/{entryId}': ({ field: id, version }) => ({ path: [id, version] }),
+  'DELETE /images/{id}': ({ image }) => ({ path: [image] }),
+  'GET /images/{id}': ({ image }) => ({ path: [image] }),
+  'POST /job-events': ({ field: id }) => ({ body: harvest(id) }),
+  'POST /job-events/batch': ({ field: id }) => ({ body: [harvest(id)] }),
+  'PUT /job-events/{id}': ({ job, field: id }) => ({ path: [job], body: harvest(id) }),
+  'DELETE /job-events/{id}': ({ job }) => ({ path: [job] }),
+  'GET /job-events/{id}': ({ job }) => ({ path: [job] }),
+  'GET /fields/{fieldId}/{year}/events': ({ field: id }) => ({ path: [id, '2026'] }),
+  'POST /job-events/{id}/restore': ({ deletedJob }) => ({ path: [deletedJob] }),
+  'PUT /job-events/batch': ({ job: jobId }) => ({
+    body: [{ jobId, status: 'DONE', date: '2026-05-02', endDate: '2026-05-02' }],
+  }),
+  'PUT /job-events/together': ({ job: _id, field: id }) => ({ body: [{ ...harvest(id), _id }] }),
+  'POST /job-events/batch/delete': ({ job }) => ({ body: { ids: [job] } }),
+  'GET /job-events/{id}/history': ({ job }) => ({ path: [job] }),
+  'GET /job-events': ({ job: batchId }) => ({ query: { batchId } }),
+  'POST /job-events/{id}/history/{entryId}': ({ job, version }) => ({ path: [job, version] }),
+  'POST /job-events/batch/restore': ({ deletedJob }) => ({ body: { ids: [deletedJob] } }),
+  'POST /job-events/requisites/preview': ({ job, material }) => ({
+    body: { jobEventIds: [job], requisite: material },
+  }),
+  'POST /job-events/requisites': ({ job, material }) => ({
+    body: { jobEventIds: [job], requisite: material },
+  }),
+  'POST /job-events/rule-facts': ({ field: id }) => ({
+    body: { fieldIds: [id], from: '2026-05-01', to: '2026-05-20' },
+  }),
+  'POST /requisites': ({ material: _id }) => ({ body: { ...seed, _id } }),
+  'PUT /requisites/{id}': ({ material }) => ({ path: [material], body: seed }),
+  'DELETE /requisites/{id}': ({ material }) => ({ path: [material] }),
+  'GET /requisites/{id}/history': ({ material }) => ({ path: [material] }),
+  'POST /requisites/refine': ({ material }) => ({ body: { _ids: [material] } }),
+  'POST /requisites/{id}/restore': ({ material }) => ({ path: [material] }),
+  'POST /requisites/{id}/history/{entryId}': ({ material, version }) => ({ path: [material, version] }),
+  'POST /requisites/unsaved-requisites': ({ material: _id }) => ({
+    body: { requisites: [{ key: 'x', _id }] },
+  }),
+  'PUT /people/{id}': ({ person }) => ({ path: [person], body: { role: 'owner' } }),
+  'DELETE /people/{id}': ({ person }) => ({ path: [person] }),
+  'DELETE /people/invitations/{id}': ({ invitation }) => ({ path: [invitation] }),
+  'PUT /settings/field-groups': ({ field: id }) => ({
+    body: { fieldGroups: [{ fieldGroupName: 'Kodu', linkedFieldIds: [id] }] },
+  }),
+  'POST /orders': ({ order: _id }) => ({ body: { _id, area: 60, company } }),
+  'GET /orders/{id}/credits/{number}/e-invoice': ({ order, invoice }) => ({ path: [order, invoice] }),
+  'GET /orders/{id}/credits/{number}/invoice': ({ order, invoice }) => ({ path: [order, invoice] }),
+  'GET /orders/{id}/e-invoice': ({ order }) => ({ path: [order] }),
+  'GET /orders/{id}/invoice': ({ order }) => ({ path: [order] }),
+  'DELETE /auth/openid/own/{id}': ({ identity }) => ({ path: [identity] }),
+  'DELETE /auth/sessions/{id}': ({ session }) => ({ path: [session] }),
+  'POST /users/switch': ({ account: _id }) => ({ body: { _id } }),
+  'DELETE /users/link/{id}': ({ account }) => ({ path: [account] }),
+  'POST /soil-samples': ({ sample: _id, field: fieldId }) => ({
+    body: { _id, fieldId, date: '2026-05-01' },
+  }),
+  'PUT /soil-samples/{id}': ({ sample, field: fieldId }) => ({
+    path: [sample],
+    body: { fieldId, date: '2026-05-01' },
+  }),
+  'DELETE /soil-samples/{id}': ({ sample }) => ({ path: [sample] }),
+  'GET /soil-samples/{id}/history': ({ sample }) => ({ path: [sample] }),
+  'GET /soil-samples': ({ field: fieldId }) => ({ query: { fieldId } }),
+  'POST /soil-samples/{id}/restore': ({ sample }) => ({ path: [sample] }),
+  'POST /soil-samples/{id}/history/{entryId}': ({ sample, version }) => ({ path: [sample, version] }),
+  'POST /user-interface/ignore-warning': ({ warning }) => ({
+    body: { ...HIDDEN, _id: warning },
+  }),
+  'POST /user-interface/show-warning': ({ warning }) => ({ body: { _id: warning } }),
+  'POST /user-interface/warning-comments': ({ warning }) => ({
+    body: { warningId: warning, text: 'Nii on' },
+  }),
+  'DELETE /user-interface/warning-comments/{id}': ({ comment }) => ({ path: [comment] }),
+  'POST /workers': ({ worker: _id }) => ({ body: { ...worker, _id } }),
+  'PUT /workers/{id}': ({ worker: id }) => ({ path: [id], body: worker }),
+  'DELETE /workers/{id}': ({ worker: id }) => ({ path: [id] }),
+  'GET /workers/{id}/history': ({ worker: id }) => ({ path: [id] }),
+  'POST /workers/{id}/restore': ({ worker: id }) => ({ path: [id] }),
+  'POST /workers/{id}/history/{entryId}': ({ worker: id, version }) => ({ path: [id, version] }),
+}
+
+/** Calls that answer with something else than 404. */
+export const ANSWERS: Readonly<Record<string, number>> = {
+  // a list of what is his: it is empty
+  'GET /custom-areas/deleted': 200,
+  'GET /fields/deleted': 200,
+  'GET /job-events': 200,
+  'GET /job-events/deleted': 200,
+  'GET /requisites/deleted': 200,
+  'GET /soil-samples': 200,
+  'GET /soil-samples/deleted': 200,
+  'GET /workers/deleted': 200,
+  // a record of his own under this name, which another farm's name does not hinder
+  'POST /custom-areas': 200,
+  'POST /fields': 200,
+  'POST /orders': 200,
+  'POST /requisites': 200,
+  'POST /workers': 200,
+  // told at its input
+  'POST /requisites/unsaved-requisites': 422,
+  'PUT /settings/field-groups': 422,
+}
