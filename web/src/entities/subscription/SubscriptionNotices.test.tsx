@@ -3,6 +3,7 @@ import { addField } from '@vagu/core/fields/contract'
 import { addOrder } from '@vagu/core/subscription/contract'
 import { messageOf } from '@vagu/core/messages'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { firstStepsText } from '../../features/add-job/first-steps/text.ts'
 import { shellText } from '../../app/shell/text.ts'
 import { getAuth } from '@vagu/core/users/contract'
 import { placeTestOrder } from '../../../../server/src/testing/orders.ts'
@@ -145,7 +146,8 @@ it('marks the account whose area is to be confirmed, also where nothing else is 
   await screen.findByRole('button', { name })
 })
 
-it('leaves the account of who paid last year without a mark before the year has to be extended', async () => {
+/** A farm that paid last year and has ordered nothing for this one, on a day. */
+async function openOnDay(day: string): Promise<Farm> {
   const farm = await openUnpaidFarm(LONG_AGO)
   const { accountId } = farm.client
   const company = { name: 'Kase talu OÜ', code: '10421629', address: { street: 'Kase 1' } }
@@ -155,13 +157,50 @@ it('leaves the account of who paid last year without a mark before the year has 
     .set({ year: 2025, paid_on: '2025-05-01' })
     .where('account_id', '=', accountId)
     .execute()
-  vi.setSystemTime('2026-02-20T09:00:00.000Z')
-  farm.home.setNow('2026-02-20T09:00:00.000Z')
+  const now = `${day}T09:00:00.000Z`
+  vi.setSystemTime(now)
+  farm.home.setNow(now)
   await farm.home.db
     .updateTable('session')
-    .set({ created_at: '2026-02-20T08:00:00.000Z', last_used_at: '2026-02-20T08:00:00.000Z' })
+    .set({ created_at: now, last_used_at: now })
     .where('account_id', '=', accountId)
     .execute()
+  return farm
+}
+
+it.each([
+  { day: '2026-03-01', isAsked: false },
+  { day: '2026-03-02', isAsked: true, mayPutAway: true, isWellIntoSeason: false },
+  { day: '2026-04-01', isAsked: true, mayPutAway: true, isWellIntoSeason: false },
+  { day: '2026-04-02', isAsked: true, mayPutAway: false, isWellIntoSeason: false },
+  { day: '2026-07-01', isAsked: true, mayPutAway: false, isWellIntoSeason: false },
+  { day: '2026-07-02', isAsked: true, mayPutAway: false, isWellIntoSeason: true },
+])('asks who paid last year for this one from March on: $day', async (of) => {
+  const farm = await openOnDay(of.day)
+  const { user } = await renderPage('addJob')
+  const titles = [true, false].map(
+    (isWellIntoSeason) => noticeText.yearly({ ...facts, isWellIntoSeason }).title,
+  )
+  if (!of.isAsked) {
+    await screen.findByText(firstStepsText.title)
+    for (const title of titles) expect(screen.queryByText(title)).toBeNull()
+  } else {
+    const told = noticeText.yearly({ ...facts, isWellIntoSeason: of.isWellIntoSeason ?? false })
+    const notice = await screen.findByRole('dialog', { name: told.title })
+    await user.click(within(notice).getByRole('button', { name: subscriptionText.later }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const banner = screen.getByText(shown(told.text)).closest<HTMLElement>('[role=status]') ?? document.body
+    within(banner).getByRole('button', { name: subscriptionText.order })
+    const hide = within(banner).queryByRole('button', { name: subscriptionText.dismiss })
+    expect(hide !== null).toBe(of.mayPutAway)
+    if (hide) await user.click(hide)
+    expect(screen.queryByText(told.title) === null).toBe(of.mayPutAway)
+  }
+  farm.home.setNow(NOW)
+})
+
+it('leaves the account of who paid last year without a mark before the year has to be extended', async () => {
+  const farm = await openOnDay('2026-02-20')
   await renderPage('account')
   await screen.findByText(subscriptionText.states.NEEDS_CONFIRMATION)
   screen.getByRole('button', { name: shellText.account })
