@@ -3,6 +3,9 @@ import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/co
 import { listFields } from '@vagu/core/fields/contract'
 import { expect, it } from 'vitest'
 import { gmlFile, square } from '../../../../server/src/testing/parcel-files.ts'
+import { FROM_FIRST_STEPS } from '../../entities/first-steps.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { firstStepsText } from '../add-job/first-steps/text.ts'
 import { openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { fieldImportText } from './text.ts'
@@ -60,6 +63,21 @@ it('shows what is in a file, and stores what was chosen', async () => {
   expect(await farm.untilSent(storeReviewedFields)).toHaveLength(1)
   expect(await farm.does(listFields, { query: {} })).toHaveLength(1)
   expect(address()).toContain(String(YEAR))
+})
+it('goes back to the first steps where one came from there, which go on with the materials', async () => {
+  await openFarm()
+  const { user, address } = await renderPage('fieldImport', { rest: `#${FROM_FIRST_STEPS}` })
+  await screen.findByText(fieldImportText.dropTitle)
+  await user.upload(input(), GML)
+  await screen.findByRole('table', { name: fieldImportText.tableLabel })
+  await user.click(screen.getByRole('button', { name: fieldImportText.store }))
+  await screen.findByText(firstStepsText.title)
+  expect(address()).toBe(ROUTES.addJob)
+  await waitFor(() =>
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(
+      firstStepsText.names.materials,
+    ),
+  )
 })
 it('lights the shape of the row that is pointed at or has the focus, and the row of the shape', async () => {
   await openFarm()

@@ -7,11 +7,13 @@ import { fieldsPageText } from './text.ts'
 
 interface Props {
   readonly importPath: string
+  /** The # of the import: where one goes after it. */
+  readonly hash: string
   readonly onAdd: () => void
 }
 
 /** First steps while there is no field. */
-export function FieldsEmpty({ importPath, onAdd }: Props) {
+export function FieldsEmpty({ importPath, hash, onAdd }: Props) {
   return (
     <EmptyState
       icon={<IconMap2 size={32} />}
@@ -19,7 +21,12 @@ export function FieldsEmpty({ importPath, onAdd }: Props) {
       action={
         <IfMay to="write">
           <Group justify="center">
-            <Button component={Link} to={importPath} leftSection={<IconFileImport size={20} aria-hidden />}>
+            <Button
+              component={Link}
+              to={importPath}
+              hash={hash}
+              leftSection={<IconFileImport size={20} aria-hidden />}
+            >
               {fieldsPageText.import}
             </Button>
             <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>

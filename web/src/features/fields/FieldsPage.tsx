@@ -5,12 +5,13 @@ import { YearInPath } from '@vagu/core/time/schema'
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { pathTo } from '../../navigation/paths.ts'
+import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { useRouteKey, useRouteParam } from '../../navigation/use-route.ts'
 import type { FieldGroupsDialogProps } from '../../entities/field-groups/FieldGroupsDialog.tsx'
 import { fieldGroupsText } from '../../entities/field-groups/text.ts'
+import { FROM_FIRST_STEPS, useIsFromFirstSteps } from '../../entities/first-steps.ts'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { DeletedButton } from '../../records/history/DeletedButton.tsx'
 import { ListState } from '../../records/ListState.tsx'
@@ -90,7 +91,16 @@ export function FieldsPage() {
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'
-  const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord(data, isOfFields)
+  const isFromFirstSteps = useIsFromFirstSteps()
+  const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord(
+    data,
+    isOfFields && !isFromFirstSteps,
+  )
+  const navigate = useNavigate()
+  const afterSave = (): void => {
+    close()
+    if (isFromFirstSteps) void navigate({ to: ROUTES.addJob, ignoreBlocker: true })
+  }
   const actions = (
     <>
       <PageActions fields={data} year={year} onAdd={add} onGroups={() => setIsGroupsOpen(true)} />
@@ -106,7 +116,13 @@ export function FieldsPage() {
   return (
     <Page isFull actions={isScreen ? undefined : actions}>
       <ListState query={fields} lines={8} missing={{ ...atHash, text: fieldsPageText.missing }} />
-      {data?.length === 0 && <FieldsEmpty importPath={pathTo('fieldImport', { year })} onAdd={add} />}
+      {data?.length === 0 && (
+        <FieldsEmpty
+          importPath={pathTo('fieldImport', { year })}
+          hash={isFromFirstSteps ? FROM_FIRST_STEPS : ''}
+          onAdd={add}
+        />
+      )}
       {ofYear.length > 0 ? (
         <FieldsOverview
           fields={ofYear}
@@ -128,7 +144,9 @@ export function FieldsPage() {
         <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />
       )}
       {data && <CustomAreasOverPage fields={data} year={year} />}
-      {opened && <FieldDialog key={openedKey} field={opened.record} year={year} onClose={close} />}
+      {opened && (
+        <FieldDialog key={openedKey} field={opened.record} year={year} onClose={close} onSaved={afterSave} />
+      )}
     </Page>
   )
 }

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { addField } from '@vagu/core/fields/contract'
 import { addMaterial, listSuggestions } from '@vagu/core/materials/contract'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import { addWorker } from '@vagu/core/workers/contract'
@@ -6,7 +7,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { FIRST_STEPS } from '../../../entities/first-steps.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import { workersText } from '../../../entities/workers/text.ts'
-import { pathTo } from '../../../navigation/paths.ts'
+import { pathTo, ROUTES } from '../../../navigation/paths.ts'
+import { fieldsPageText } from '../../fields/text.ts'
 import { openFarm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addCertifiedWorker, addEarlyHarvest, addFields } from '../../../testing/steps.ts'
@@ -42,6 +44,25 @@ it('does not welcome a farm that has a material', async () => {
   await renderPage('addJob')
   expect(await current()).toEqual([firstStepsText.names.fields])
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+it('goes on with the materials after the first field was added on the page of the fields', async () => {
+  const farm = await openFarm()
+  const { user, address } = await renderPage('addJob')
+  const welcome = await screen.findByRole('dialog', { name: firstStepsText.welcomeTitle })
+  await user.click(within(welcome).getByRole('button', { name: firstStepsText.welcomeLater }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await screen.findByRole('link', { name: firstStepsText.fieldsOther }))
+  await screen.findByText(fieldsPageText.emptyTitle)
+  expect(screen.queryByText(fieldsPageText.missing)).toBeNull()
+  const [add] = screen.getAllByRole('button', { name: fieldsPageText.add })
+  if (add) await user.click(add)
+  const dialog = await screen.findByRole('dialog', { name: fieldsPageText.addTitle })
+  await user.type(await within(dialog).findByRole('textbox', { name: fieldsPageText.name }), 'Jõeäär')
+  await user.type(within(dialog).getByRole('textbox', { name: fieldsPageText.area }), '4,5')
+  await user.click(within(dialog).getByRole('button', { name: uiText.save }))
+  await waitFor(async () => expect(await current()).toEqual([firstStepsText.names.materials]))
+  expect(address()).toBe(ROUTES.addJob)
+  expect(farm.sent(addField)).toHaveLength(1)
 })
 it('adds ticked materials of the register, and goes on to the worker', async () => {
   const farm = await openFarm()

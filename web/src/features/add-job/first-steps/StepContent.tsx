@@ -44,7 +44,7 @@ function FieldsStep() {
         <Button component={Link} to={pathTo('fieldImport', { year })} hash={FROM_FIRST_STEPS}>
           {firstStepsText.fieldsFile}
         </Button>
-        <Button component={Link} to={pathTo('fields', { year })} variant="default">
+        <Button component={Link} to={pathTo('fields', { year })} hash={FROM_FIRST_STEPS} variant="default">
           {firstStepsText.fieldsOther}
         </Button>
       </div>

@@ -13,6 +13,7 @@ interface Props {
   readonly field: Field | undefined
   readonly year: number
   readonly onClose: () => void
+  readonly onSaved: () => void
 }
 const WIDTH = 800
 
@@ -31,12 +32,12 @@ function StoredFieldPanel(panel: Omit<ComponentProps<typeof FieldFormPanel>, 'ba
 }
 
 /** Adds or changes a field. */
-export function FieldDialog({ field, year, onClose }: Props) {
+export function FieldDialog({ field, year, onClose, onSaved }: Props) {
   const title = field ? fieldsPageText.editTitle : fieldsPageText.addTitle
   return (
     <RecordDialog record={field} title={title} width={WIDTH} onClose={onClose}>
       {(place) => {
-        const panel = { ...place, year, onClose }
+        const panel = { ...place, year, onSaved }
         return field ? <StoredFieldPanel {...panel} /> : <FieldFormPanel {...panel} base={undefined} />
       }}
     </RecordDialog>

@@ -18,12 +18,12 @@ interface Props {
   /** The version that the form began from; none for a new field. */
   readonly base: Field | undefined
   readonly year: number
-  readonly onClose: () => void
+  readonly onSaved: () => void
   readonly onChanged: (isChanged: boolean) => void
 }
 
 /** The form of a field: what it is, what it is in this season, and its shape. */
-export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
+export function FieldFormPanel({ id, base, year, onSaved, onChanged }: Props) {
   const kind = useMemo(() => fieldKindOf(year), [year])
   const work = useRecordForm({
     id,
@@ -33,7 +33,7 @@ export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
     text: fieldsPageText,
     empty: emptyInput(year),
     draftOf,
-    onSaved: onClose,
+    onSaved,
     onChanged,
   })
   return (
