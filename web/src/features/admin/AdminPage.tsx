@@ -9,7 +9,7 @@ import { adminText } from './text.ts'
 
 /** `/ylevaade`: what an admin looks after. */
 export const AdminPage = () => (
-  <Page title={adminText.title} isNarrow>
+  <Page title={adminText.title}>
     <AdminGate>
       <OverviewParts />
       <Card title={registersText.title}>
