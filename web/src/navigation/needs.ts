@@ -7,3 +7,6 @@ export const needOfPage = (key: RouteKey): FarmAction | undefined => {
   const page = PAGES[key]
   return 'needs' in page ? page.needs : undefined
 }
+
+/** Whether a page is one of the installation's admins. */
+export const isOfAdmins = (key: RouteKey): boolean => 'isOfAdmins' in PAGES[key]

@@ -23,6 +23,8 @@ type Page = MenuPlace & {
   readonly title: string
   /** Right without which the page is not opened: nothing else can be done there. */
   readonly needs?: FarmAction
+  /** Of the installation's admins, whatever their role in a farm is. */
+  readonly isOfAdmins?: true
   /** Its parts are loaded by `app/pages.ts`. */
   readonly isBuilt?: true
 }
@@ -128,6 +130,18 @@ export const PAGES = {
   settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU, isBuilt: true },
   account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU, isBuilt: true },
   people: { path: '/kasutajad', title: 'Kasutajad', outside: IN_ACCOUNT_MENU, isBuilt: true },
-  adminOverview: { path: '/ylevaade', title: 'Ülevaade', outside: IN_ACCOUNT_MENU, isBuilt: true },
-  orders: { path: '/tellimused', title: 'Tellimused', outside: IN_ACCOUNT_MENU, isBuilt: true },
+  adminOverview: {
+    path: '/ylevaade',
+    title: 'Ülevaade',
+    outside: IN_ACCOUNT_MENU,
+    isOfAdmins: true,
+    isBuilt: true,
+  },
+  orders: {
+    path: '/tellimused',
+    title: 'Tellimused',
+    outside: IN_ACCOUNT_MENU,
+    isOfAdmins: true,
+    isBuilt: true,
+  },
 } as const satisfies Readonly<Record<string, Page>>

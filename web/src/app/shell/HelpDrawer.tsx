@@ -2,6 +2,7 @@ import { Anchor, Button, Drawer, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useIsOffered } from '../../entities/account/use-offered-pages.ts'
 import { purposeOf } from '../../entities/help/page-purposes.ts'
 import { QuestionList } from '../../entities/help/QuestionList.tsx'
 import { questionsOf, searchQuestions } from '../../entities/help/search-help.ts'
@@ -21,9 +22,10 @@ interface Props {
 
 /** What is asked on this page; with a query, what is asked anywhere. */
 function Found({ page, query, onGo }: { page: RouteKey; query: string; onGo: () => void }) {
+  const isOffered = useIsOffered()
   const isSearching = query.trim() !== ''
   const questions = isSearching
-    ? searchQuestions(query).flatMap((topic) => topic.questions)
+    ? searchQuestions(query, isOffered).flatMap((topic) => topic.questions)
     : questionsOf(page)
   const title = isSearching ? helpPartsText.found(questions.length) : helpPartsText.asked
   if (questions.length === 0)

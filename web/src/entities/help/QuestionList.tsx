@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isPublic, ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
+import { useIsOffered } from '../account/use-offered-pages.ts'
 import { usePathInYear } from '../session/global-year.ts'
 import type { Question } from './questions/question.ts'
 import styles from './QuestionList.module.css'
@@ -26,7 +27,8 @@ interface AnswerProps {
 function Answer({ question: { answer, pages }, onGo }: AnswerProps) {
   const pathOf = usePathInYear()
   const here = useRouteKey()
-  const page = pages.find((key) => canOpen(key) && key !== here)
+  const isOffered = useIsOffered()
+  const page = pages.find((key) => canOpen(key) && key !== here && isOffered(key))
   return (
     <div className={styles.answer}>
       {answer.map((paragraph) => (

@@ -17,12 +17,20 @@ export const holdsAll = (text: string, words: readonly string[]): boolean => {
 const textOf = ({ question, answer, words = '', pages }: Question): string =>
   [question, ...answer, words, ...pages.map((key) => titles[key])].join(' ')
 
+/** Whether somebody is led to a page. */
+export type Offered = (key: RouteKey) => boolean
+
+/** What is asked only on pages to which he is not led is none of his questions. */
+const isAskedBy = ({ pages }: Question, isOffered: Offered): boolean => pages.some(isOffered)
+
 /** The topics with the questions that hold every word of the query; topics without any are left out. */
-export function searchQuestions(query: string): QuestionTopic[] {
+export function searchQuestions(query: string, isOffered: Offered): QuestionTopic[] {
   const words = wordsOf(query)
   return QUESTION_TOPICS.map(({ title, questions }) => ({
     title,
-    questions: questions.filter((question) => holdsAll(textOf(question), words)),
+    questions: questions.filter(
+      (question) => isAskedBy(question, isOffered) && holdsAll(textOf(question), words),
+    ),
   })).filter(({ questions }) => questions.length > 0)
 }
 
@@ -31,13 +39,13 @@ export interface FoundPage {
   readonly purpose: string
 }
 
-/** Pages that can be opened from anywhere, whose name or purpose holds every word; none without a query. */
-export function searchPages(query: string): FoundPage[] {
+/** Offered pages that can be opened from anywhere, whose name or purpose holds every word; none without a query. */
+export function searchPages(query: string, isOffered: Offered): FoundPage[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
   return ROUTE_KEYS.flatMap((key) => {
     const purpose = purposeOf(key)
-    if (purpose === undefined || !isBuilt(key) || ROUTES[key].includes('$id')) return []
+    if (purpose === undefined || !isBuilt(key) || ROUTES[key].includes('$id') || !isOffered(key)) return []
     return holdsAll(`${titles[key]} ${purpose}`, words) ? [{ key, purpose }] : []
   })
 }

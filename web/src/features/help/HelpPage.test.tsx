@@ -4,17 +4,21 @@ import { rulesByTopic } from '@vagu/core/warnings/rules-by-topic'
 import { expect, it } from 'vitest'
 import { QUESTIONS } from '../../entities/help/questions/all.ts'
 import { registersText } from '../../entities/registers/text.ts'
+import { isOfAdmins } from '../../navigation/needs.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
-import { openFarm } from '../../testing/farm.ts'
+import { personWith } from '../../../../server/src/testing/people.ts'
+import { proven } from '../../../../server/src/testing/visitors.ts'
+import { ADMIN, openAs, openFarm } from '../../testing/farm.ts'
 import { card } from '../../testing/card.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
 import { helpText } from './text.ts'
 
 const topics = rulesByTopic()
+const ofFarmers = QUESTIONS.filter(({ pages }) => !pages.every(isOfAdmins))
 const count = topics.reduce((sum, { rules }) => sum + rules.length, 0)
-const everything = helpText.found({ questions: QUESTIONS.length, pages: 0, rules: count })
+const everything = helpText.found({ questions: ofFarmers.length, pages: 0, rules: count })
 
 it('shows every rule under its topic', async () => {
   await openFarm()
@@ -65,4 +69,30 @@ it('finds questions, pages and rules by one word', async () => {
   )
   screen.getByText('Mis on pindalatüübid?')
   expect(screen.queryByText(helpText.marksTitle)).toBeNull()
+})
+
+/** Names of the pages that a word finds. */
+async function foundPages(word: string): Promise<(string | null)[]> {
+  const { user } = await renderPage('help')
+  await user.type(screen.getByRole('textbox', { name: helpText.search }), word)
+  const title = screen.queryByText(helpText.pagesTitle)
+  if (title === null) return []
+  return within(card(helpText.pagesTitle))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+it('leads a farmer to no page of the admins', async () => {
+  await openFarm()
+  expect(await foundPages('halda')).toEqual([titles.jobs, titles.jobTypes])
+})
+it('leads an admin to his pages', async () => {
+  await openAs((server) => proven(server, ADMIN))
+  expect(await foundPages('halda')).toEqual([titles.jobs, titles.jobTypes, titles.adminOverview])
+})
+it('leads an adviser to no page that he may not open', async () => {
+  const owner = await openFarm()
+  await openAs((server) => personWith(server, owner.client, 'adviser'))
+  const found = await foundPages('põl')
+  expect(found).toContain(titles.fields)
+  expect(found).not.toContain(titles.fieldImport)
 })

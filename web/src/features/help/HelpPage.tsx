@@ -3,6 +3,7 @@ import { Anchor, Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
+import { useIsOffered } from '../../entities/account/use-offered-pages.ts'
 import { searchPages, searchQuestions } from '../../entities/help/search-help.ts'
 import { KsmButton } from '../../entities/ksm/KsmButton.tsx'
 import { openContact } from '../../entities/session/contact.ts'
@@ -46,17 +47,18 @@ const Contents = () => (
 )
 
 function useFound(query: string) {
+  const isOffered = useIsOffered()
   return useMemo(() => {
-    const topics = searchQuestions(query)
+    const topics = searchQuestions(query, isOffered)
     const rules = searchRules(rulesByTopic(), query)
-    const pages = searchPages(query)
+    const pages = searchPages(query, isOffered)
     const counts = {
       questions: topics.reduce((sum, { questions }) => sum + questions.length, 0),
       pages: pages.length,
       rules: rules.reduce((sum, topic) => sum + topic.rules.length, 0),
     }
     return { topics, rules, pages, counts, isNothing: Object.values(counts).every((count) => count === 0) }
-  }, [query])
+  }, [query, isOffered])
 }
 
 /** Offered where nothing was found. */

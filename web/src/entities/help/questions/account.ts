@@ -1,3 +1,4 @@
+import { OWN_DATA } from './own-data.ts'
 import type { QuestionTopic } from './question.ts'
 
 export const ACCOUNT: QuestionTopic = {
@@ -46,5 +47,6 @@ export const ACCOUNT: QuestionTopic = {
       pages: ['help', 'addJob'],
       words: 'tagasiside kontakt abi',
     },
+    ...OWN_DATA,
   ],
 }

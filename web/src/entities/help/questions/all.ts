@@ -1,11 +1,27 @@
 import { ACCOUNT } from './account.ts'
 import { FIELDS } from './fields.ts'
 import { JOBS } from './jobs.ts'
+import { ADMINS, ORDERS } from './orders.ts'
+import { PEOPLE } from './people.ts'
+import { PLANNING } from './planning.ts'
 import type { QuestionTopic } from './question.ts'
 import { RULES } from './rules.ts'
+import { SETTINGS } from './settings.ts'
 import { START } from './start.ts'
 import { SUPPLIES } from './supplies.ts'
 
 /** Every question with its answer, by topic. Loaded with the help, never with the first page. */
-export const QUESTION_TOPICS: readonly QuestionTopic[] = [START, FIELDS, JOBS, RULES, SUPPLIES, ACCOUNT]
+export const QUESTION_TOPICS: readonly QuestionTopic[] = [
+  START,
+  FIELDS,
+  JOBS,
+  RULES,
+  SUPPLIES,
+  PLANNING,
+  PEOPLE,
+  ACCOUNT,
+  ORDERS,
+  SETTINGS,
+  ADMINS,
+]
 export const QUESTIONS = QUESTION_TOPICS.flatMap(({ questions }) => questions)

@@ -1,0 +1,43 @@
+import type { Question } from './question.ts'
+
+/** What is asked of the data of an account and of signing in to it. */
+export const OWN_DATA: readonly Question[] = [
+  {
+    id: 'andmed-kaasa',
+    question: 'Kuidas saan kõik andmed endale?',
+    answer: [
+      'Lehel „Konto“ vajutage „Laadi kõik alla“: üks ZIP-fail, milles on põllud ja tööd tabelitena, kõik kirjed koos ajalooga ja fotod piltidena. Failis LOE-MIND.txt on kirjas, mis on mis.',
+    ],
+    pages: ['account'],
+    words: 'eksport varukoopia zip allalaadimine',
+  },
+  {
+    id: 'andmed-tagasi',
+    question: 'Kuidas toon allalaaditud andmed tagasi?',
+    answer: [
+      'Tühjas kontos valige „Andmed tagasi“ ja sama ZIP-fail. Enne salvestamist näete, mis failis on. Kui kontos on juba kirjeid, tehke uus ettevõte: kaks põlluraamatut läheksid muidu segi.',
+      'Kasutajad, kutsed, tellimused ja ettevõtte andmed failist üle ei tule.',
+    ],
+    pages: ['account'],
+    words: 'import sissetoomine taastamine arhiiv kolimine',
+  },
+  {
+    id: 'konto-kustutamine',
+    question: 'Kuidas konto kustutan ja kas seda saab tagasi võtta?',
+    answer: [
+      'Lehe „Konto“ lõpus. Kustumise päev öeldakse kohe; selle päevani on kõik alles ja omanik saab kustutamise tagasi võtta. Pärast seda andmeid taastada ei saa.',
+      'Laadige enne kõik alla: põlluraamatut tuleb seaduse järgi alles hoida.',
+    ],
+    pages: ['account'],
+    words: 'lõpetamine eemaldamine kustutamine',
+  },
+  {
+    id: 'sisselogimisviis',
+    question: 'Kas saan sisse logida ID-kaardi, Mobiil-ID või Smart-ID-ga?',
+    answer: [
+      'Jah, kui teenuse pakkuja on selle sisse lülitanud: siis on nupp sisselogimise lehel. Olemasolevale kontole lisage see lehel „Konto“, osas „Sisselogimine“. Sama koha kaudu saab sisselogimisviisi eemaldada.',
+    ],
+    pages: ['account', 'login'],
+    words: 'OpenID ID-kaart Mobiil-ID Smart-ID TARA autentimine',
+  },
+]
