@@ -1,7 +1,7 @@
 /**
  * What `npm run bench` measures in a real browser over the built program: long lists, keystrokes in the job form, scrolling
- * through a season's jobs, how soon a saved job stands in its list, and how the map of a large farm follows the hand. The browser may be slowed down four times, as
- * a phone in a cab is slow.
+ * through a season's jobs, how soon a saved job stands in its list and another farm on its fields page, and how the map of a
+ * large farm follows the hand. The browser may be slowed down four times, as a phone in a cab is slow.
  */
 import { chromium, type Page } from '@playwright/test'
 import { buildWeb } from '../../scripts/build-web.ts'
@@ -18,6 +18,7 @@ import { timeMap } from './map-rows.ts'
 import { openJobsAgain, openMaterials, searchJobs, sortJobs } from './lists.ts'
 import { mark, printHead, row } from './rows.ts'
 import { framesOf, openJobs } from './scrolling.ts'
+import { switchFarms } from './switching.ts'
 import { keystrokes, openSpraying } from './typing.ts'
 
 const KEY_MS = 16
@@ -126,6 +127,8 @@ async function benchInBrowser(): Promise<void> {
     await timeTyping(page)
     await timeScrolling(page)
     await timeSaving(await context.newPage())
+    const switched = timingOf(await switchFarms(browser, home.address, 2 * ROUNDS))
+    row('another farm, until its first field', switched, `under ${LIST_MS} ms: ${mark(switched.median < LIST_MS)}`)
     await timeMap(home.address)
   } finally {
     await browser.close()

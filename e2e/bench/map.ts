@@ -24,7 +24,7 @@ const OUTWARD_PX = 60
 const MOVE_MS = 16
 
 /** A field with a wavy edge of 100 corners. */
-function wavyField(index: number) {
+export function wavyField(index: number) {
   const lat = 58.3 + Math.floor(index / IN_A_ROW) * STEP.lat
   const lng = 25.5 + (index % IN_A_ROW) * STEP.lng
   const ring = Array.from({ length: CORNERS }, (_, i) => {

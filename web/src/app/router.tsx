@@ -26,6 +26,7 @@ import {
   ROUTES,
   YEARLESS,
 } from '../navigation/paths.ts'
+import { fieldsQuery } from '../entities/fields/use-fields.ts'
 import { findUser, queryClient } from '../entities/session/session.ts'
 
 /** Public pages that a signed-in visitor may open too. */
@@ -60,6 +61,9 @@ const Shell = lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell')
 const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuiltPage.tsx'), 'NotBuiltPage')
 
 const componentOf = (key: RouteKey) => (isBuilt(key) ? pages[key] : NotBuilt)
+
+/** Pages that show nothing before the fields are there. */
+const SHOWS_FIELDS: ReadonlySet<RouteKey> = new Set<RouteKey>(['fields', 'customFieldAreas'])
 
 /** Every address of the app: before signing in, and inside the shell. */
 function routeTreeOf(state: PageState) {
@@ -96,6 +100,9 @@ function routeTreeOf(state: PageState) {
       path,
       getParentRoute: () => shell,
       beforeLoad: async ({ search }) => {
+        // while the year is asked for, the page and its list are on their way
+        void componentOf(key).preload?.()
+        if (SHOWS_FIELDS.has(key)) void queryClient.prefetchQuery(fieldsQuery)
         throw redirect({ to: pathInYear(key, await findChosenYear(queryClient)), search, replace: true })
       },
     })

@@ -23,9 +23,10 @@ import type { WorkspaceProps } from './map/FieldsWorkspace.tsx'
 import type { FieldsViewChoice } from './map/use-fields-view.ts'
 import { fieldsPageText } from './text.ts'
 
-const FieldsWorkspace = lazyComponent<WorkspaceProps>(
-  async () => (await import('./map/FieldsWorkspace.tsx')).FieldsWorkspace,
-)
+const loadWorkspace = async () => (await import('./map/FieldsWorkspace.tsx')).FieldsWorkspace
+/** Fetches the map and its list before the fields are there; where that fails, it is tried again when they are shown. */
+export const preloadWorkspace = (): void => void loadWorkspace().catch(() => undefined)
+const FieldsWorkspace = lazyComponent<WorkspaceProps>(loadWorkspace)
 
 interface Props {
   readonly fields: readonly Field[]

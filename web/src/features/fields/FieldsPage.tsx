@@ -6,7 +6,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { useRouteKey, useRouteParam } from '../../navigation/use-route.ts'
 import type { FieldGroupsDialogProps } from '../../entities/field-groups/FieldGroupsDialog.tsx'
@@ -21,7 +21,7 @@ import { Page } from '../../ui/Page.tsx'
 import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAreas.tsx'
 import { fieldKindOf } from './field-kind.ts'
 import { FieldsEmpty } from './FieldsEmpty.tsx'
-import { FieldsOverview } from './FieldsOverview.tsx'
+import { FieldsOverview, preloadWorkspace } from './FieldsOverview.tsx'
 import layout from '../../ui/layout.module.css'
 import { FieldDialog } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
@@ -88,6 +88,10 @@ export function FieldsPage() {
   const kind = useMemo(() => fieldKindOf(year), [year])
   const choice = useFieldsView()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isMap = choice.view === 'map'
+  useEffect(() => {
+    if (isMap) preloadWorkspace()
+  }, [isMap])
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'
@@ -109,7 +113,7 @@ export function FieldsPage() {
     </>
   )
   /** On a phone the map has the whole page: what else there is stands in the sheet over it. */
-  const isScreen = isPhone && ofYear.length > 0 && choice.view === 'map'
+  const isScreen = isPhone && ofYear.length > 0 && isMap
   const deleted = data && (
     <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
   )
