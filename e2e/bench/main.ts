@@ -128,7 +128,11 @@ async function benchInBrowser(): Promise<void> {
     await timeScrolling(page)
     await timeSaving(await context.newPage())
     const switched = timingOf(await switchFarms(browser, home.address, 2 * ROUNDS))
-    row('another farm, until its first field', switched, `under ${LIST_MS} ms: ${mark(switched.median < LIST_MS)}`)
+    row(
+      'another farm, until its first field',
+      switched,
+      `under ${LIST_MS} ms: ${mark(switched.median < LIST_MS)}`,
+    )
     await timeMap(home.address)
   } finally {
     await browser.close()
