@@ -78,7 +78,7 @@ export const ADMINS: QuestionTopic = {
       id: 'uus-register',
       question: 'Kuidas uuendan taimekaitsevahendite registrit?',
       answer: [
-        'Laadige avaandmetest alla kolm CSV-faili ja valige need selle lehe all, ka ühe zip-failina. Enne kehtima hakkamist on näha, mitu toodet on uut, muutunut ja kadunut; vigase faili korral jääb kehtima eelmine seis.',
+        'Laadige avaandmetest alla kolm CSV-faili ja valige need selle lehe all, ka ühe zip-failina. Seejärel on näha, mitu toodet on uut, muutunut ja kadunut; vigaseid faile vastu ei võeta ja kehtima jääb eelmine seis.',
       ],
       pages: ['adminOverview'],
       words: 'register avaandmed csv taimekaitsevahend',

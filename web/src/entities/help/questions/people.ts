@@ -27,7 +27,7 @@ export const PEOPLE: QuestionTopic = {
       id: 'lahkumine',
       question: 'Inimene läks meilt ära. Mis saab tema kirja pandud töödest?',
       answer: [
-        'Need jäävad alles ja ajaloos on edasi tema nimi. Kui ta eemaldate, logitakse ta kohe välja ja selle ettevõtte andmeid ta enam ei näe. Tagasi saab ta uue kutsega.',
+        'Need jäävad alles ja ajaloost on edasi näha, kes mida tegi. Kui ta eemaldate, logitakse ta kohe välja ja selle ettevõtte andmeid ta enam ei näe. Tagasi saab ta uue kutsega.',
         'Viimast omanikku eemaldada ei saa: tehke enne omanikuks keegi teine.',
       ],
       pages: ['people'],

@@ -64,7 +64,7 @@ export const SETTINGS: QuestionTopic = {
       id: 'kas-uuendada',
       question: 'Kas pean midagi tegema, et uuendused kätte saada?',
       answer: [
-        'Ei pea: uuendatakse serveris. Kui leht oli uuendamise ajal lahti, laadige see uuesti; pooleli vorm jääb samas aknas alles.',
+        'Ei pea: uuendatakse serveris. Kui leht oli uuendamise ajal lahti, laadige see uuesti; pooleli töö vorm jääb samas aknas alles.',
       ],
       pages: ['changelog'],
       words: 'versioon laadimine paigaldamine',
