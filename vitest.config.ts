@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Bounds against what hangs: nothing that works comes near them, on a busy machine neither. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
-/** What a test puts in the place of something is gone after it: the next file may share its modules. */
+/** Mocks and stubs that a test puts in place are gone after it: the next file may share its modules. */
 const TIDY = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** What axe finds on a page as it stands, for journeys through windows and forms. */
+/** Faults that axe finds on a page as it stands, for journeys through windows and forms. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './home.ts'

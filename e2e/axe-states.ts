@@ -1,4 +1,4 @@
-/** What opens over or within a page, to be looked at by axe. */
+/** Screens that open over or within a page, to be looked at by axe. */
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeUiSettings } from '@vagu/core/settings/contract'
@@ -33,7 +33,7 @@ const [HOME] = FIELD_NAMES
 const MATERIAL = 'Meie herbitsiid'
 const CATEGORY = jobOf('tillage', 'ploughing').jobCategory.name
 
-/** What the windows of materials and of kinds of area show. */
+/** Records that the windows of materials and of kinds of area show. */
 export async function addForStates(farm: FarmApi): Promise<void> {
   // looked at by themselves in first-steps.spec.ts
   const away = { componentName: FIRST_STEPS, settings: { [PUT_AWAY]: true } }

@@ -35,7 +35,7 @@ interface WithAxe {
   readonly axe?: { run(page: Document, options: object): Promise<{ violations: Fault[] }> }
 }
 
-/** What axe is asked for: not the long lists of what is right. */
+/** Results that axe is asked for: not the long lists of what is right. */
 const ONLY_FAULTS = { resultTypes: ['violations' as const] }
 
 /** Axe as it is already on the page from before; bringing it anew takes five times as long as asking it. */
@@ -45,7 +45,7 @@ const askAgain = (page: Page): Promise<Fault[] | undefined> =>
     return axe && (await axe.run(document, options)).violations
   }, ONLY_FAULTS)
 
-/** What axe finds, as one line each, with the place and the page. */
+/** Faults that axe finds, as one line each, with the place and the page. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   // the pages have no frames, so no second window is needed to join results
   const faults =

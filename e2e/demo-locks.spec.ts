@@ -1,4 +1,4 @@
-/** What the demo does not do says so where one would do it: every call that the demo refuses has its place. */
+/** Calls that the demo refuses: each has its place, which says so where one would make it. */
 import type { Page } from '@playwright/test'
 import { endpoints } from '@vagu/core/endpoints'
 import type { Endpoint } from '@vagu/core/endpoint'

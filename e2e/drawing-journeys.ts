@@ -66,7 +66,7 @@ const SQUARE: readonly Place[] = [
   [200, 240],
 ]
 
-/** What every browser can do, whatever draws the map. */
+/** Journeys that every browser can do, whatever draws the map. */
 export function drawingJourneys(): void {
   test('a field is drawn by mouse, changed, and what was done is taken back', async ({ page, farm }) => {
     await addFields(farm, ['Kodupõld'])

@@ -1,4 +1,7 @@
-/** What a farm says of itself and its fields: years of the KSM support, slope. Then rules of their own speak, with their source. */
+/**
+ * Marks that a farm gives itself and its fields: years of the KSM support, slope. Then rules of their own speak, with
+ * their source.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { changeField, getField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'

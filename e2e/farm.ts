@@ -1,4 +1,4 @@
-/** What the farms of the tests hold. */
+/** Records that the farms of the tests hold. */
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'

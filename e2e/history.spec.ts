@@ -1,4 +1,6 @@
-/** What was changed or deleted long ago comes back: fields with their jobs, workers, materials, kinds of area. */
+/**
+ * Records that were changed or deleted long ago come back: fields with their jobs, workers, materials, kinds of area.
+ */
 import { addCustomArea, deleteCustomArea } from '@vagu/core/custom-areas/contract'
 import { changeField, deleteField, getField } from '@vagu/core/fields/contract'
 import { addJobs, listLastAdded } from '@vagu/core/jobs/contract'

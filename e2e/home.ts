@@ -11,7 +11,7 @@ interface WorkerFixtures extends HomeOptions {
   home: RunningServer
 }
 interface TestFixtures {
-  /** What the browser complained of; a test that expects some takes it out. */
+  /** Complaints of the browser; a test that expects some takes them out. */
   complaints: string[]
   /** The API of a farmer of his own, who is signed in in the page too. */
   farm: FarmApi
@@ -19,7 +19,7 @@ interface TestFixtures {
   signedIn: Page
 }
 
-/** What Chromium says of a refused call is not the page's complaint: the page shows it to the farmer. */
+/** Messages of Chromium about a refused call are not the page's complaint: the page shows the refusal to the farmer. */
 const isExpected = (text: string): boolean => /the server responded with a status of (4\d\d|503)/.test(text)
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

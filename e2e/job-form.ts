@@ -94,7 +94,9 @@ export class JobFormScreen {
     await expect(this.target(row)).toHaveValue(name)
   }
 
-  /** What the record of a spraying must hold: monitoring without a find, when it began, how far the crop was. */
+  /**
+   * Details that the record of a spraying must hold: monitoring without a find, when it began, how far the crop was.
+   */
   async completeSpraying(startTime: string, growthStage: number): Promise<void> {
     await this.monitoring(1).getByRole('button', { name: monitoringText.nothingFound, exact: true }).click()
     await this.form.getByLabel(jobsText.startTime).fill(startTime)

@@ -1,4 +1,4 @@
-/** What stands around the job form: jobs of several fields, their history, seasons, what waits, groups, data fields. */
+/** Surroundings of the job form: jobs of several fields, their history, seasons, what waits, groups, data fields. */
 import type { Locator, Page } from '@playwright/test'
 
 import { addJobs, getJob, listFieldJobs, listLastAdded } from '@vagu/core/jobs/contract'

@@ -1,4 +1,4 @@
-/** What the material block of a job asks for, by kind of material, and what it brings along. */
+/** Details that the material block of a job asks for, by kind of material, and what it brings along. */
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { messageOf } from '@vagu/core/messages'
 import { addMaterial } from '@vagu/core/materials/contract'

@@ -34,7 +34,7 @@ export { expect }
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString()
 
-/** What is moved into the past: nothing of the program asks a farmer for it. */
+/** Days that are moved into the past: nothing of the program asks a farmer for it. */
 export class Days {
   readonly #data: string
   readonly #email: string

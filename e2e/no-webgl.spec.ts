@@ -1,4 +1,4 @@
-/** What stands in the place of the map where the browser cannot draw it. */
+/** Stand-in for the map where the browser cannot draw it. */
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { mapText } from '../web/src/map/text.ts'

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserThatDraws } from './browser.ts'
 import type { HomeOptions } from './home.ts'
 
-/** What only one home need show; journeys run in every one. */
+/** Journeys run in every home; only one home need show the rest. */
 const journeys = /journey.*\.spec\.ts/
 
 export default defineConfig<object, HomeOptions>({

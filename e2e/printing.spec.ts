@@ -1,4 +1,4 @@
-/** What goes to paper: every row of a list, not only those that are in view. */
+/** Printed lists hold every row, not only those that are in view. */
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { pathTo } from '../web/src/navigation/paths.ts'

@@ -1,4 +1,4 @@
-/** What can be done with a row is in sight, however narrow the screen: nobody looks for it by scrolling sideways. */
+/** Actions on a row are in sight, however narrow the screen: nobody looks for them by scrolling sideways. */
 import { fieldsMapText } from '../web/src/features/fields/map/text.ts'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addField } from '@vagu/core/fields/contract'

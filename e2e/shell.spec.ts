@@ -1,4 +1,4 @@
-/** What stands around every page: the year, the look, the way out of a form. */
+/** Shell around every page: the year, the look, the way out of a form. */
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'

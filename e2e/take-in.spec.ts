@@ -17,7 +17,7 @@ import { FarmApi } from './farm-api.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
-/** What is about the account, and what tells when and of whom the archive was made. */
+/** Files about the account, and those that tell when and of whom the archive was made. */
 const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
   exportText.readMe,
   exportText.contents,

@@ -1,4 +1,4 @@
-/** What is typed wrong is refused at its place, in words, and stays to be put right. */
+/** Wrong input is refused at its place, in words, and stays to be put right. */
 import { messageOf } from '@vagu/core/messages'
 import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { ROUTES } from '../web/src/navigation/paths.ts'

@@ -1,4 +1,4 @@
-/** What was typed in a window is never thrown away without a question; `web/src/app/unsaved.test.tsx` goes through all of them. */
+/** Input typed in a window is never thrown away without a question; `web/src/app/unsaved.test.tsx` goes through all windows. */
 import type { Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { pathTo } from '../web/src/navigation/paths.ts'

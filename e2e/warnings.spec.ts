@@ -1,4 +1,4 @@
-/** What the rules say while a job is typed: where they could not be asked, and where what is missing can be put in. */
+/** Words of the rules while a job is typed: where they could not be asked, and where what is missing can be put in. */
 import { CATEGORY } from '@vagu/core/settings/table'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'

@@ -9,7 +9,7 @@ import { licenceTexts, lockedPackages } from './licences.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
 
-/** What the web part is made of; the demo holds the server and its migrations too, `/uuendused` the changelog. */
+/** Sources of the web part; the demo holds the server and its migrations too, `/uuendused` the changelog. */
 const SOURCES = [
   'web',
   'core/src',

@@ -12,7 +12,7 @@ export function classesIn(css: string): Set<string> {
 
 const propertyOf = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`)
 
-/** What `web/css-types` holds for a sheet. */
+/** Declarations that `web/css-types` holds for a sheet. */
 export const typesOf = (css: string): string =>
   [
     '/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */',
@@ -28,7 +28,7 @@ export interface SheetUse {
   readonly names: readonly string[]
 }
 
-/** What a source file takes of each style sheet that it imports. */
+/** Class names that a source file takes of each style sheet that it imports. */
 export function usesIn(source: string): SheetUse[] {
   const imports = [...source.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
   return imports.map(([, variable = '', sheet = '']) => {

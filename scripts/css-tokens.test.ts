@@ -19,7 +19,7 @@ const tokens = new Map(
 )
 const gaps = new Set([...tokens].filter(([name]) => name.startsWith('gap-')).map(([, value]) => value))
 
-/** What a sheet says that has a name, or should have one. */
+/** Raw values in a sheet that have a name, or should have one. */
 function rawIn(css: string): string[] {
   const declarations = [...css.matchAll(/([\w-]+):\s*([^;{}]+);/g)]
   return declarations.flatMap(([text, property = '', value = '']) => {

@@ -29,7 +29,7 @@ const INSIDE = 'node_modules/'
 /** Packages that state their licence in a file of theirs (`LICENSE`) and not in their `package.json`. */
 const STATED_IN_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
-/** What the lock file brings along with the program, each once, in the order of the names. */
+/** Packages that the lock file brings along with the program, each once, in the order of the names. */
 export function packagesOf(lock: unknown): Package[] {
   const all = Object.entries(Lock.parse(lock).packages).flatMap(
     ([folder, { version, license, dev, link }]) => {

@@ -1,4 +1,4 @@
-/** What the tests and the bench need of the machine beside the packages: a Chromium and a PostgreSQL. */
+/** Needs of the tests and the bench on the machine beside the packages: a Chromium and a PostgreSQL. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -34,7 +34,10 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const succeeds = async (command: string, args: readonly string[], env = {}): Promise<boolean> =>
   (await run(command, args, { env })) === 0
 
-/** What type checker and formatter know from the last time of files that have not changed; it goes with the packages. */
+/**
+ * Memory of type checker and formatter, from the last time, about files that have not changed; it goes with the
+ * packages.
+ */
 const known = (name: string): string => join(root, 'node_modules/.cache/vagu', name)
 const holds = async (command: string, args: readonly string[]): Promise<boolean> =>
   (await run(command, args, { isHeld: true })) === 0
@@ -101,7 +104,7 @@ const TESTS: readonly Step[] = [
   },
 ]
 
-/** What a step adds to the count; a step that failed adds at least one failure. */
+/** Count that a step adds; a step that failed adds at least one failure. */
 function countOf(step: Step, isRight: boolean): Count {
   let count = NONE
   try {
@@ -112,7 +115,7 @@ function countOf(step: Step, isRight: boolean): Count {
   return isRight ? count : { ...count, failed: Math.max(1, count.failed) }
 }
 
-/** Which tests failed, for the end of the log; a step that left no report has none to name. */
+/** Tests that failed, for the end of the log; a step that left no report has none to name. */
 function failuresOf(step: Step): Failure[] {
   try {
     return step.failures?.() ?? []

@@ -23,7 +23,7 @@ const ROLES_OF = {
   write: ['owner', 'member'],
   manage: ['owner'],
 } as const satisfies Partial<Record<Action, readonly Role[]>>
-/** What is done in a farm, and decided by the role there. */
+/** Actions in a farm that are decided by the role there. */
 export type FarmAction = keyof typeof ROLES_OF
 
 /** Whether a role lets somebody do something in its farm. */

@@ -6,7 +6,7 @@ type Schema = z.ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * What somebody signed in may do; which roles may do it in a farm says `access.ts`.
+ * Rights of somebody signed in; the roles that have them in a farm stand in `access.ts`.
  * - `session`: what is about himself, whatever his rights in a farm: password, devices, a letter to the makers.
  * - `read`: see the farm's records, without what they cost and pay.
  * - `enter`: record what was done: jobs, photos.

@@ -9,7 +9,7 @@ import { openJobs } from './scrolling.ts'
 
 const ROWS = 'main table tbody tr:not([aria-hidden]), [role="grid"] [role="row"]:has([role="gridcell"])'
 
-/** What is done to the page, and what must stand in which of its rows afterwards. */
+/** Action on the page, and what must stand in which of its rows afterwards. */
 interface Wait {
   readonly rows: string
   readonly act: 'back' | 'click' | 'input'

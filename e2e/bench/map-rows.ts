@@ -1,4 +1,4 @@
-/** What the bench prints of the map of a large farm; the map is drawn in WebGL, here by the processor. */
+/** Rows that the bench prints of the map of a large farm; the map is drawn in WebGL, here by the processor. */
 import { chromium } from '@playwright/test'
 import { timingOf } from '../../server/bench/measure.ts'
 import { browserThatDraws } from '../browser.ts'

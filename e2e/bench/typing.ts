@@ -16,7 +16,7 @@ interface Keys {
   readonly free: number[]
 }
 
-/** What comes later, as the verdicts do, may be broken off by the next key. */
+/** Work that comes later, as the verdicts do, may be broken off by the next key. */
 function watchKeys(): void {
   const keys: Keys = { handled: [], free: [] }
   let last: number | undefined

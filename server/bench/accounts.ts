@@ -1,6 +1,6 @@
 /**
- * What a call costs a farmer when 10,000 others keep their books in the same PostgreSQL, beside ten; and what the operator
- * waits for. The database is made for it and removed again.
+ * Cost of a call to a farmer when 10,000 others keep their books in the same PostgreSQL, beside ten; and what the
+ * operator waits for. The database is made for it and removed again.
  */
 import { getOverview, listAdminAccounts, listAdminOrders } from '@vagu/core/admin/contract'
 import type { Endpoint } from '@vagu/core/endpoint'

@@ -12,7 +12,7 @@ export interface PlainQuestion {
   readonly editions: readonly RegisterEdition[]
 }
 
-/** What a key changes in every job: its area, or how much of each product. */
+/** Quantity that a key changes in every job: its area, or how much of each product. */
 export type Key = 'area' | 'rate'
 
 function typedOver(draft: EventFacts, key: Key, share: number): EventFacts {

@@ -1,4 +1,4 @@
-/** What is measured: each call of the whole program beside the bare engine's query for the same rows. */
+/** Cases that are measured: each call of the whole program beside the bare engine's query for the same rows. */
 import * as fields from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import * as jobCalls from '@vagu/core/jobs/contract'
@@ -46,7 +46,7 @@ function fieldsList({ client, raw }: Farm): Case {
   }
 }
 
-/** What makes answers that hold until something is stored be found out anew, untimed. */
+/** Save, untimed, after which answers that hold until something is stored must be found out anew. */
 function savingIn({ client, raw }: Farm): () => void {
   const save = raw.prepare('update account set updated_at = updated_at where account_id = ?')
   return () => void save.run(client.accountId)
@@ -60,7 +60,7 @@ const fieldsAfterSave = (farm: Farm): Case => ({
   atMost: 3,
 })
 
-/** What the map tells of each field, beside the jobs of the season that it is told from. */
+/** Facts that the map tells of each field, beside the jobs of the season that they are told from. */
 function fieldsOverview({ client, raw }: Farm): Case {
   const season = seasonOf(YEAR)
   const query = raw.prepare(

@@ -32,7 +32,7 @@ const spraying = findJob(
   { key: 'spraying', name: '' },
 )
 
-/** What the form holds of the farm: the jobs that bear on each chosen field, and the jobs being written. */
+/** Facts of the farm that the form holds: the jobs that bear on each chosen field, and the jobs being written. */
 export async function verdictQuestion({ client }: Farm): Promise<PlainQuestion> {
   if (spraying === undefined) throw new Error('there is no spraying')
   const { data } = await client.call(fields.listFields, { query: {} })

@@ -93,7 +93,7 @@ export const termsOf = (env: Settings): SubscriptionTerms => ({
   },
 })
 
-/** What an invoice must say of its seller. */
+/** Details of its seller that an invoice must state. */
 const OF_SELLER = [
   'VAGU_SELLER_NAME',
   'VAGU_SELLER_CODE',

@@ -1,4 +1,7 @@
-/** What an installation may set. The only file that knows the names of the environment; everything has a default. */
+/**
+ * Settings that an installation may make. The only file that knows the names of the environment; everything has a
+ * default.
+ */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { GUIDE_KEYS, type GuideVideos, videoIdOf } from '@vagu/core/guides/schema'
@@ -145,7 +148,7 @@ export interface Config {
   readonly videos: GuideVideos
   /** The services that are told of errors and of how pages are used. */
   readonly reports: ReportServices
-  /** What lies under the fields: a style, tiles, or nothing but the embedded outline. */
+  /** Ground under the fields: a style, tiles, or nothing but the embedded outline. */
   readonly mapGround: MapGround
   /** Origins that the map may ask: the tiles', or the style's and those of its tiles, letters and signs. */
   readonly mapOrigins: readonly string[]

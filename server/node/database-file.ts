@@ -1,6 +1,6 @@
 /**
- * What is looked at before the SQLite file of the data folder is opened. SQLite takes any empty file for a new database
- * and any file beside it for its newest saves; a start must not go on without a word where saves are missing.
+ * Checks before the SQLite file of the data folder is opened. SQLite takes any empty file for a new database and any
+ * file beside it for its newest saves; a start must not go on without a word where saves are missing.
  */
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'

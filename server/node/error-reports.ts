@@ -7,7 +7,7 @@ import type { Log } from '../src/ports.ts'
 
 /** A service that is slow is not waited for, ms. */
 const PATIENCE_MS = 5000
-/** What is under way when the program ends, ms. */
+/** Time for reports that are under way when the program ends, ms. */
 const LAST_WORDS_MS = 2000
 
 interface Settings {

@@ -68,7 +68,7 @@ describe('while the mail server is away, with two programs over one database,', 
     await placeTestOrder(client)
     return { email, subject: /arve/ }
   }
-  /** It is Wednesday: the program was down on Monday. */
+  /** Weekly letter on a Wednesday: the program was down on Monday. */
   const written = async () => {
     const { client, email } = await quietFarmer()
     const job = { status: 'DRAFT', date: '2026-05-21', endDate: '2026-05-21' }

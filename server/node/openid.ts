@@ -33,7 +33,7 @@ interface Needs {
 }
 
 const TIMEOUT = 5
-/** What the provider says of itself is asked again after this, ms. */
+/** Time after which the provider is asked again what it says of itself, ms. */
 const KNOWN_FOR = 60 * 60_000
 /** Largest answer, bytes. */
 const MAX_ANSWER = 256 * 1024
@@ -129,7 +129,7 @@ const isCancelled = (error: unknown): boolean =>
 const isSilence = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof client.ClientError && SILENT.has(error.code))
 
-/** What the ID token leaves out of who he is, the provider tells at its other address. */
+/** Claims about the user that the ID token leaves out are told by the provider at its other address. */
 async function withUserInfo(
   config: client.Configuration,
   { id, accessToken }: { id: client.IDToken; accessToken: string },

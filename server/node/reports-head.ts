@@ -1,4 +1,4 @@
-/** What pages are told of the services that hear of them: it stands in the page itself, so that no page load asks for it. */
+/** Settings of the reporting services, for pages: they stand in the page itself, so that no page load asks for them. */
 import { readDsn } from '@vagu/core/reports/dsn'
 import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import type { ReportSettings } from '@vagu/core/reports/schema'

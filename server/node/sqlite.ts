@@ -69,7 +69,7 @@ class Checkpoints {
     }
   }
 
-  /** What cannot be brought in now, for a lock or a full disk, stays where it is safe too. */
+  /** Saves that cannot be brought in now, because of a lock or a full disk, stay where they are, just as safe. */
   #bringIn(): void {
     if (this.#raw.isTransaction) return
     try {

@@ -76,7 +76,7 @@ export interface ServerOptions {
   readonly yearlyWarningExempt: readonly string[]
   /** Whether the program runs for its makers. */
   readonly isDevelopment: boolean
-  /** What lies under the fields. */
+  /** Map ground that lies under the fields. */
   readonly mapGround: MapGround
   /** New accounts in a day from one address of a client. */
   readonly registrationsPerDay: number
@@ -101,7 +101,7 @@ export interface PhotoStore {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Nothing where there is none. */
   get(key: string): Promise<Uint8Array | undefined>
-  /** Also where there is none. */
+  /** Removes a photo, also where there is none. */
   remove(key: string): Promise<void>
 }
 
@@ -114,7 +114,7 @@ export interface PriaMap {
   readonly isTest: boolean
   /** A reference parcel by its number of 11 digits. */
   massif(number: string): Promise<PriaArea | undefined>
-  /** What lies at a place: declared fields, the newest first, then reference parcels. */
+  /** Areas at a place: declared fields, the newest first, then reference parcels. */
   areasAt(place: LatLng): Promise<PriaArea[]>
 }
 
@@ -185,7 +185,7 @@ export interface ReceivedFile {
   /** Bytes. */
   readonly size: number
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>
-  /** Those from one place to another, as far as there are any. */
+  /** Bytes from one place to another, as far as there are any. */
   readonly part: (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>>
 }
 export interface Room {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant } from '../time/schema.ts'
 import { Company, UserSettings } from '../users/schema.ts'
 
-/** What is to be different; what is left out stays. */
+/** Settings that are to be different; those left out stay. */
 export const UserSettingsChange = UserSettings.partial()
 export type UserSettingsChange = z.infer<typeof UserSettingsChange>
 

@@ -6,7 +6,7 @@ import { Day, Instant } from '../time/schema.ts'
 /** Rows of one page of a list. */
 export const ADMIN_PAGE = 50
 
-/** Which orders are listed; overdue ones are unpaid past their due day. */
+/** Orders that are listed; overdue ones are unpaid past their due day. */
 export const OrderFilter = z.enum(['all', 'unpaid', 'overdue', 'paid'])
 export type OrderFilter = z.infer<typeof OrderFilter>
 
@@ -37,7 +37,10 @@ export const AdminOrders = z.object({ orders: z.array(AdminOrder), total: z.int(
 export type AdminOrders = z.infer<typeof AdminOrders>
 
 export const OfInvoice = z.object({ number: InvoiceNumber })
-/** What is taken back of an invoice: hectares, left out all that is left of it. The id tells a repeated call from another. */
+/**
+ * Part of an invoice that is taken back: hectares; left out, all that is left of it. The id tells a repeated call
+ * from another.
+ */
 export const CreditDraft = z.object({ _id: Id, area: OrderArea.optional() })
 /** The day on which the money came; left out, today. */
 export const Payment = z.object({ day: Day.optional() })
@@ -80,7 +83,7 @@ export const AdminOverview = z.object({
   /** The last days on which something was stored, the latest first: by how many farms, and in how many calls. */
   activity: z.array(z.object({ day: z.string(), accounts: z.int(), changes: z.int() })),
   letters: z.object({ waiting: z.int(), failing: z.int() }),
-  /** What the program does by itself. */
+  /** Tasks that the program does by itself. */
   tasks: z.array(
     z.object({
       name: z.string(),

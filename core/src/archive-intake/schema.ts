@@ -21,7 +21,7 @@ export const ArchivedFile = z.object({
 })
 export type ArchivedFile = z.infer<typeof ArchivedFile>
 
-/** What every list of contents has, also one of a later format. */
+/** Mark that every list of contents has, also one of a later format. */
 export const ArchiveMark = z.object({ program: z.literal('Vagu'), format: z.int().min(1) })
 
 /** The list of contents. */
@@ -36,7 +36,7 @@ export const Manifest = ArchiveMark.extend({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** What an archive brings, in the order in which it is told. */
+/** Nouns of what an archive brings, in the order in which they are told. */
 export const ARCHIVE_NOUNS = [
   'fields',
   'jobs',
@@ -81,7 +81,7 @@ export const Intake = z.object({
 })
 export type Intake = z.infer<typeof Intake>
 
-/** What an archive holds, beside the farm as it is. */
+/** Contents of an archive, beside the farm as it is. */
 export const ArchiveReview = z.object({
   company: z.string(),
   version: z.string(),
@@ -95,7 +95,7 @@ export const ArchiveReview = z.object({
   problemCount: z.int().min(0),
   /** An archive is taken into an empty farm alone. */
   isFarmEmpty: z.boolean(),
-  /** This same archive was taken in. */
+  /** Intake of this same archive, if it was taken in. */
   taken: Intake.nullable(),
 })
 export type ArchiveReview = z.infer<typeof ArchiveReview>

@@ -11,7 +11,7 @@ export interface BalanceInput {
   /** Nitrogen of mineral fertilizers, and of organic ones in full. */
   readonly mineral: number
   readonly organic: number
-  /** What legumes bind; null until the farmer says. */
+  /** Nitrogen that legumes bind; null until the farmer says. */
   readonly fixation: number | null
   /** Tonnes per hectare; null while nothing is harvested. */
   readonly harvest: number | null

@@ -13,7 +13,7 @@ export type PlanOfField = Omit<FieldPlanDraft | FieldPlan, 'fieldId' | 'updatedA
 /** Kilograms per hectare of one element. */
 export interface ElementPlan {
   readonly need: ElementNeed
-  /** What the farmer set, else what is calculated; null where it cannot be told. */
+  /** Amount that the farmer set, else the calculated one; null where it cannot be told. */
   readonly wanted: number | null
   readonly given: number
   readonly planned: number
@@ -25,7 +25,7 @@ export interface ElementPlan {
 /** An application with what it gives; null where its content is not known. */
 export interface ReckonedApplication {
   readonly application: Application
-  /** What of the field's hectare it gives, usable nitrogen. */
+  /** Nutrients that it gives per hectare of the field, nitrogen as usable. */
   readonly gives: (Elements & { readonly wholeN: number }) | null
   /** Amount for the area, in the unit without "per hectare". */
   readonly total: number

@@ -19,7 +19,7 @@ export interface MixProduct {
 
 export interface MixInput {
   readonly products: readonly MixProduct[]
-  /** What is still to be given, kg/ha. */
+  /** Nutrients still to be given, kg/ha. */
   readonly need: Elements
   /** Whole nitrogen of manure that the law leaves, kg/ha; null: none is counted. */
   readonly manureNLeft: number | null
@@ -66,7 +66,7 @@ function coefficientsOf({ id, perUnit, manureN }: MixProduct, cost: number): Coe
   return [...elements, ['cost', cost], ['manure', manureN], ['nitrogen', perUnit.N], [`rate ${id}`, 1]]
 }
 
-/** What lacks or is too much of an element can be had, at a price that no product has. */
+/** Slack of an element: what lacks or is too much can be had, at a price that no product has. */
 const SLACK = ELEMENTS.flatMap((element): [string, Coefficients][] => [
   [
     `short ${element}`,

@@ -18,7 +18,7 @@ export interface NeedInput {
   readonly goal: number | null
   /** Whether the straw is taken off too. */
   readonly isStrawTaken: boolean
-  /** What winter wheat for food gets more, as the farmer says. */
+  /** Extra nitrogen that winter wheat for food gets, as the farmer says. */
   readonly foodWheatN: number | null
   /** Keys of the crops before: main crop, undersown and catch crops of the year before. */
   readonly predecessors: readonly string[]

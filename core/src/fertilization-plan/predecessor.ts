@@ -26,7 +26,7 @@ const MUSTARD = 20
 export const leftBy = ({ key, rotationGroup }: Pick<Crop, 'key' | 'rotationGroup'>): number | null =>
   MUSTARDS.has(key) ? MUSTARD : (BY_GROUP[rotationGroup] ?? null)
 
-/** What several crops of one year leave together. */
+/** Nitrogen that several crops of one year leave together. */
 export const leftByAll = (left: readonly (number | null)[]): number =>
   Math.min(
     MOST_LEFT,

@@ -60,9 +60,9 @@ const shape = z.object({
   goalYield: z.number('wrongNumber').positive('notPositive').max(1000, 'tooLarge').nullable().default(null),
   isStrawTaken: z.boolean().default(false),
   isSand: z.boolean().default(false),
-  /** What winter wheat for food gets more, kg N. */
+  /** Extra for winter wheat for food, kg N. */
   foodWheatN: kilograms.nullable().default(null),
-  /** What is counted less for the crops before, kg N. */
+  /** Deduction for the crops before, kg N. */
   predecessorCut: Override.nullable().default(null),
   /** Nitrogen that legumes bind, kg. */
   fixationN: kilograms.nullable().default(null),
@@ -106,7 +106,7 @@ const SoilFigure = z.object({
   isExpired: z.boolean(),
 })
 
-/** What jobs gave the field in the crop year, kg/ha of the field's area. */
+/** Nutrients that jobs gave the field in the crop year, kg/ha of the field's area. */
 export const GivenByJob = z.object({
   jobId: Id,
   date: Day,
@@ -123,7 +123,7 @@ export const GivenByJob = z.object({
 })
 export type GivenByJob = z.infer<typeof GivenByJob>
 
-/** What the plan of a field is calculated from, beside what the farmer plans. */
+/** Facts that the plan of a field is calculated from, beside what the farmer plans. */
 export const PlanFacts = z.object({
   fieldId: Id,
   fieldName: z.string(),

@@ -14,7 +14,7 @@ export const FoundFertilizer = z.object({
   limeType: z.string().nullable(),
   elements: z.object({ N: figure, P: figure, K: figure, CaO: figure, MgO: figure }),
   unit: z.enum(['%', 'kg/t', 'kg/m3']),
-  /** What the figures rest on, and whether they must be checked on the bag or by an analysis. */
+  /** Source of the figures, and whether they must be checked on the bag or by an analysis. */
   source: z.string(),
   isAdvisory: z.boolean(),
 })

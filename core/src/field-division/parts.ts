@@ -19,7 +19,7 @@ export type MadeField = Omit<FieldDraft, '_id'> & { readonly origin: FieldOrigin
 
 const AREA_DECIMALS = 4
 
-/** What a crop year of the land says, whoever farms which part of it. */
+/** Facts of the land in a crop year, whoever farms which part of it. */
 const landOf = ({
   year,
   mainCrop,

@@ -12,7 +12,7 @@ export const MAX_MERGED = 20
 
 const name = z.string().trim().min(1, 'required').max(255, 'tooLong')
 
-/** What a field that is made of others gets of its own. The first part of a split is the one left of the line. */
+/** Details of its own that a field made of others gets. The first part of a split is the one left of the line. */
 export const FieldPart = z.object({
   _id: Id.optional(),
   name,

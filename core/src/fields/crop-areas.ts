@@ -10,7 +10,7 @@ interface WrongArea {
   readonly path: string
   readonly code: 'cropsOverField'
   readonly facts: { readonly area: string }
-  /** What takes too much: the main crop, or all of one use. */
+  /** Crops that take too much: the main crop, or all of one use. */
   readonly use: CropUse | 'MAIN'
   /** Hectares. */
   readonly tooMuch: number

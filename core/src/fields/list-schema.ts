@@ -16,7 +16,7 @@ export const FieldOrdering = z.object({ ids: Ids })
 
 export const FieldIds = z.object({ ids: Ids.min(1, 'required') })
 
-/** What of a year is copied to another: the crops and how the land is used and farmed. */
+/** Parts of a year that are copied to another: the crops and how the land is used and farmed. */
 export const CropCopy = z.object({
   /** The crop year that is copied. */
   from: Year,

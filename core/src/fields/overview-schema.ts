@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Day } from '../time/schema.ts'
 
-/** What is in force on a field: its last job of a crop year, and the next allowed days; null where work is allowed today. */
+/** State in force on a field: its last job of a crop year, and the next allowed days; null where work is allowed today. */
 export const FieldOverview = z.object({
   fieldId: Id,
   lastJob: z.object({ name: z.string(), date: Day }).nullable(),

@@ -31,7 +31,7 @@ export type OtherCrop = z.infer<typeof OtherCrop>
 /** Crops that one year of a field may have beside the main one. */
 export const MAX_OTHER_CROPS = 8
 
-/** What the land is: arable, permanent grassland, permanent crops, black or green fallow, other. */
+/** Kinds of land: arable, permanent grassland, permanent crops, black or green fallow, other. */
 export const LAND_USES = ['ARABLE', 'GRASSLAND', 'PERMANENT_CROP', 'FALLOW', 'OTHER'] as const
 export const LandUse = z.enum(LAND_USES)
 export type LandUse = z.infer<typeof LandUse>

@@ -1,4 +1,7 @@
-/** What is no ground of a farm: without an area, or in another country. The pen, files and what is sent ask the same. */
+/**
+ * Ground that cannot be a farm's: without an area, or in another country. The pen, files and what is sent ask the
+ * same.
+ */
 import { boundsOf } from './bounds.ts'
 import { isInEstonia } from './estonia.ts'
 import type { Point } from './estonian-grid.ts'

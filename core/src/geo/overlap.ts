@@ -3,7 +3,7 @@ import type { Effort } from './crossing.ts'
 import type { PointRing } from './rings.ts'
 
 const LINES = 200
-/** So many numbers and fewer are put in order fastest one by one. */
+/** Most numbers that are put in order fastest one by one. */
 const FEW = 16
 
 /** Where lines through a box cross a shape: the places on line `n`, from west to east, stand from `starts[n]` to `starts[n + 1]`. */

@@ -79,7 +79,7 @@ function prolonged(line: PointLine, polygons: readonly Polygon[]): Point[] {
   ].toSpliced(1, 0, first)
 }
 
-/** What corners that the cut made go back to. */
+/** Line and points that corners made by the cut go back to. */
 interface Wound {
   readonly line: PointLine
   /** Corners of the shape that the line runs through. */
@@ -145,7 +145,7 @@ interface Cut {
   readonly rings: readonly PointRing[]
   readonly line: PointLine
   readonly frame: Frame
-  /** What of the line lies in the shape. */
+  /** Stretches of the line that lie in the shape. */
   readonly stretches: readonly PointLine[]
 }
 

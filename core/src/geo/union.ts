@@ -28,7 +28,9 @@ const MIN_BORDER = 8
 export const MAX_SHAPES = 50
 const MAX_POINTS_TOGETHER = 2 * MAX_POINTS
 
-/** What fills a gap reaches into both sides by this, metres, and its corners that stand out by less go. */
+/**
+ * Overlap by which the fill of a gap reaches into both sides, metres; corners of the fill that stand out by less go.
+ */
 const REACH = 0.01
 /** Corners that stand out by less than this, metres, lie on a straight line. */
 const STRAIGHT = 0.002
@@ -137,7 +139,7 @@ export function unionOf(shapes: readonly Shape[]): Union {
   return { ok: true, rings: uncrossed(rings, frame) }
 }
 
-/** What is left of a shape (metres, even-odd rings) without the ground of others; nothing may be left. */
+/** Remainder of a shape (metres, even-odd rings) without the ground of others; it may be empty. */
 export function differenceOf(rings: Shape, others: readonly Shape[]): PointRing[] | 'tooLarge' {
   if (isTooLarge([rings, ...others])) return 'tooLarge'
   const frame = frameAround([rings, ...others])

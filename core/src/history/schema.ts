@@ -14,7 +14,7 @@ export const Change = z.object({
   /** E-mail address of who did it; '' when that user is gone. */
   userName: z.string(),
   action: ChangeAction,
-  /** It came with the archive of a farm: who did it is told as the archive tells it. */
+  /** Mark of a change that came with the archive of a farm: who did it is told as the archive tells it. */
   isBrought: z.literal(true).optional(),
 })
 

@@ -22,7 +22,7 @@ export interface Name {
 }
 export interface Posting {
   readonly name: Name
-  /** Which of its words. */
+  /** Index of the word in the name. */
   readonly at: number
   /** Whether it is the word as it is written, not another stem. */
   readonly isWord: boolean

@@ -110,7 +110,7 @@ function areNext(reading: Reading, from: number, to: number): boolean {
 }
 
 type Pairs = ReadonlyMap<Part, FoundAmount>
-/** Which amount belongs to which product, when amounts stand behind their products (else before them). */
+/** Pairs of product and amount, when amounts stand behind their products (else before them). */
 function pairUp(reading: Reading, amounts: readonly FoundAmount[], isBehind: boolean): Pairs {
   const products = reading.parts.filter(isProduct).toSorted((a, b) => a.from - b.from)
   const pairs = new Map<Part, FoundAmount>()

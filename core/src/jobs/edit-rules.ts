@@ -39,8 +39,9 @@ const isOfOtherType = ({ before, after }: JobEdit): boolean =>
   !isSameRef(before.jobCategory, after.jobCategory) || !isSameRef(before.job, after.job)
 
 /**
- * What the change of a stored job makes wrong, by paths within the job; what it lacked before it may go on lacking: a
- * worker who is gone or lost the certificate, a unit that is not the job's, a part that an import did not bring.
+ * Faults that the change of a stored job brings, by paths within the job; anything it lacked before it may go on
+ * lacking: a worker who is gone or lost the certificate, a unit that is not the job's, a part that an import did not
+ * bring.
  */
 export function checkJobEdit(edit: JobEdit, facts: JobCheckFacts): FieldError[] {
   const { before, after } = edit

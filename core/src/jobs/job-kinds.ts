@@ -1,4 +1,4 @@
-/** Which jobs ask for what the job types do not list: animals, a sampler, an amount of work. */
+/** Jobs that ask for what the job types do not list: animals, a sampler, an amount of work. */
 import { CATEGORY, JOB } from '../settings/table.ts'
 
 interface Named {

@@ -5,7 +5,7 @@ import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 import { consistent, Job, JobStatus, MAX_JOBS_AT_ONCE, withPlannedDays, WorkDay } from './schema.ts'
 
-/** Which jobs are asked for; what is left out does not narrow. Statuses are separated by commas. */
+/** Filter of the jobs asked for; anything left out does not narrow it. Statuses are separated by commas. */
 export const JobQuery = z.object({
   /** The crop year, by the season of each job's field. */
   year: z.coerce.number<string>().pipe(Year).optional(),

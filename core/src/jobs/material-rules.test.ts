@@ -12,7 +12,7 @@ const wrong = (material: object, chemicals = none) =>
   checkMaterial(JobMaterial.parse({ name: 'Vahend', ...use, ...material }), chemicals).map(
     ({ path, message }) => `${path}: ${message}`,
   )
-/** What the shape alone says of a material, before any other record is asked. */
+/** Faults that the shape alone finds in a material, before any other record is asked. */
 const shapeOf = (material: object) => {
   const checked = check(JobMaterial, { name: 'Vahend', type: 'material', ...use, ...material })
   return checked.ok ? [] : checked.errors.map(({ path, message }) => `${path}: ${message}`)

@@ -3,8 +3,8 @@ import type { Material } from '../materials/schema.ts'
 import type { JobMaterial } from './schema.ts'
 
 /**
- * What belongs to the lot that was used: the job's own stays. Where the job names no certificate the material's lot fills it,
- * and a batch of the same certificate; nobody knows whether a seed that was sown then had the dressing of today.
+ * Details of the lot that was used: the job's own stay. Where the job names no certificate the material's lot fills
+ * it, and a batch of the same certificate; nobody knows whether a seed that was sown then had the dressing of today.
  */
 function lotOf(copy: JobMaterial, { batchNo, seedCertificate, note }: Material) {
   const isSameLot = copy.seedCertificate == null || copy.seedCertificate === seedCertificate

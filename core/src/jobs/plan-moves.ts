@@ -9,7 +9,7 @@ import { applyStatus, type JobDates, planFor } from './dates.ts'
 export const isPlannable = ({ status }: Pick<JobDates, 'status'>): boolean =>
   status === 'PLANNED' || status === 'DRAFT'
 
-/** What lies ahead: a plan that gets this as its first day, of the same length as before; a plan of a year lasts a day. */
+/** Plan for what lies ahead, with this as its first day and the same length as before; a plan of a year lasts a day. */
 export const planOn = (current: JobDates, day: string): JobDates => ({
   status: 'DRAFT',
   date: day,

@@ -1,4 +1,7 @@
-/** Which material of the farm a copy in a job is of. Names are labels: a renamed material is still the one it was. */
+/**
+ * Lookup of the farm's material that a copy in a job is of. Names are labels: a renamed material is still the one it
+ * was.
+ */
 import { materialKey, type Material } from './schema.ts'
 
 /** A material of the farm, with the names that it had before. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Material } from './schema.ts'
 
-/** Which materials; all of them without. */
+/** Materials in question; all of them where left out. */
 export const RefineQuestion = z.object({ _ids: z.array(Id).max(5000, 'tooLarge').optional() })
 
 /** The parts of a material that a register tells. */
@@ -34,7 +34,7 @@ export const Refinement = z.object({
   isFound: z.boolean(),
   /** Empty when nothing differs. */
   changed: z.array(z.object({ key: RefinedKey, before: z.json(), after: z.json() })),
-  /** What the figures rest on, and whether the label or the bag must be checked; null when it was not found. */
+  /** Source of the figures, and whether the label or the bag must be checked; null when the material was not found. */
   source: z.string().nullable(),
   isAdvisory: z.boolean(),
 })

@@ -43,7 +43,7 @@ function checkChemical(chemical: MaterialFacts): FieldError[] {
   ]
 }
 
-/** Which chemicals the farm and the register know. */
+/** Chemicals that the farm and the register know. */
 export interface KnownChemicals {
   readonly has: (chemical: { readonly requisiteId: string | null; readonly name: string }) => boolean
 }

@@ -21,7 +21,7 @@ export const UnsavedMaterial = z.object({
 })
 export type UnsavedMaterial = z.infer<typeof UnsavedMaterial>
 
-/** Which of them become materials; `_id` is the id of the new one. */
+/** Choice of those that become materials; `_id` is the id of the new one. */
 export const UnsavedChoice = z.object({
   requisites: z
     .array(z.object({ key: z.string().min(1, 'required').max(300, 'tooLong'), _id: Id.optional() }))

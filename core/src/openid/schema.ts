@@ -8,7 +8,7 @@ import { Company, Email, Token } from '../users/schema.ts'
 export const RETURNED = { result: 'autentimine', outcome: 'openid' } as const
 
 /**
- * What came of a way to the provider and back.
+ * Outcome of a way to the provider and back.
  * - `signedIn`, `joined`, `confirmed`: what was wanted.
  * - `cancelled`: given up at the provider.
  * - `expired`: begun too long ago, in another browser, or used already.

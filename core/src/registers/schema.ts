@@ -32,7 +32,7 @@ export const ChemicalDetails = z.object({
   uses: z.array(RegisterUse),
   restrictions: z.array(z.string()),
   edition: EditionRef,
-  /** What the figures rest on, and whether the label must be checked. */
+  /** Source of the figures, and whether the label must be checked. */
   source: z.string(),
   isAdvisory: z.boolean(),
 })

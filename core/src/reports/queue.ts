@@ -8,7 +8,7 @@ export interface Taken {
   readonly retryAfter?: number | undefined
 }
 
-/** What a service answered to a report. */
+/** Answer of a service to a report. */
 export function takenOf(isTaken: boolean, retryAfter: string | null): Taken {
   const seconds = Number(retryAfter ?? Number.NaN)
   return { isTaken, retryAfter: Number.isFinite(seconds) ? seconds : undefined }

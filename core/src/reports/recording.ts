@@ -44,8 +44,8 @@ const eventOf = ({ recordingId, user, ...segment }: Segment) => ({
 })
 
 /**
- * What stands before the events in the envelope of a segment. They follow as a JSON list, as it is or packed with zlib;
- * `length` is theirs, bytes.
+ * Head of a segment's envelope, before the events. They follow as a JSON list, as it is or packed with zlib; `length`
+ * is theirs, bytes.
  */
 export function segmentHeadOf(segment: Segment, length: number): string {
   const own = `${JSON.stringify({ segment_id: segment.number })}\n`

@@ -68,7 +68,7 @@ export function envelopeOf(report: Report, sentAt: Date): string {
   return [...heads, report].map((part) => `${JSON.stringify(part)}\n`).join('')
 }
 
-/** What tells one fault from another. */
+/** Key that tells one fault from another. */
 export function faultKeyOf({ exception: { values } }: Report): string {
   const last = values.at(-1)
   const frame = last?.stacktrace.frames.at(-1)

@@ -1,4 +1,4 @@
-/** What leaves the house in an error report names nobody: no addresses, names, ids, tokens, and nothing that was typed. */
+/** Error reports that leave the house name nobody: no addresses, names, ids, tokens, and nothing that was typed. */
 
 const MAX_LENGTH = 300
 /** In their order: what stands between quotes may hold any of the others. */

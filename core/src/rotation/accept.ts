@@ -9,7 +9,7 @@ const mainCropFor = (crop: string): MainCrop => {
   return { crop, ...(known && { yieldType: YIELD_TYPES[known.harvest], yieldUnit: YIELD_UNIT }) }
 }
 
-/** What accepting a planned crop does to a field: nothing, a new crop, or another one in place of what stands. */
+/** Effect of accepting a planned crop on a field: nothing, a new crop, or another one in place of what stands. */
 export type Acceptance = 'same' | 'new' | 'differs'
 
 export function acceptanceOf(

@@ -1,4 +1,4 @@
-/** What the farm grows in a year: hectares and per cent of each crop, its legumes, and how much of the land changed. */
+/** Crops of the farm in a year: hectares and per cent of each, its legumes, and how much of the land changed. */
 import { cropByKey } from '../crops/table.ts'
 import { areaUnits, hectaresOf, roundTo } from '../units/rounding.ts'
 import type { ChangedShare, CropShare, YearShares } from './schema.ts'

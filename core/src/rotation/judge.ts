@@ -6,7 +6,7 @@ import type { Conflict } from './schema.ts'
 import { judgeSupport, type SupportFault } from './support-rules.ts'
 import { SAME_CROP } from './table.ts'
 
-/** What is asked of the farm. */
+/** Terms that the farm is asked to meet. */
 export interface Terms {
   /** Crop year of today. */
   readonly thisYear: number
@@ -23,7 +23,7 @@ type Fault = RotationFault | SupportFault
 
 type Parts = Pick<Conflict, 'kind' | 'level' | 'limit' | 'found' | 'source'>
 
-/** What is asked of the years between, or of those in a row, and what was found. */
+/** Figures of a fault: the years asked for between, or in a row, and those found. */
 function figuresOf(fault: Exclude<Fault, { readonly kind: 'predecessor' }>): Pick<Parts, 'limit' | 'found'> {
   if (fault.kind === 'return' || fault.kind === 'support-return')
     return { limit: fault.needed, found: fault.between }

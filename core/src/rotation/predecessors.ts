@@ -1,6 +1,7 @@
 /**
- * What a predecessor costs: the yield of cereals after a crop, per cent of the best. Source: pikk.ee, suitable predecessors
- * of field crops, table 1 (Piho, Rooma). Of a range the middle is taken; "up to 70" counts as 70. Advice, as all of it.
+ * Cost of a predecessor: the yield of cereals after a crop, per cent of the best. Source: pikk.ee, suitable
+ * predecessors of field crops, table 1 (Piho, Rooma). Of a range the middle is taken; "up to 70" counts as 70.
+ * Advice, as all of it.
  */
 import { roundTo } from '../units/rounding.ts'
 import { suitabilityOf } from './rules.ts'
@@ -163,7 +164,7 @@ interface Loss {
   readonly price: number | null
 }
 
-/** What a poor predecessor takes of a hectare: tonnes, and euros where a price is known. */
+/** Loss of a hectare to a poor predecessor: tonnes, and euros where a price is known. */
 export function lossOf({ percent, better, perHa, price }: Loss): {
   readonly tonnes: number
   readonly euros: number | null

@@ -205,7 +205,7 @@ function oracle(list: readonly (string | null)[], start: number): string[] {
 }
 
 const anyCrop = fc.option(fc.constantFrom(...Object.keys(ORACLE)), { freq: 8 })
-/** Also long rows of the same, which chance alone would hardly make. */
+/** Rows of crops, also long ones of the same, which chance alone would hardly make. */
 const anyRow = fc
   .tuple(anyCrop, fc.integer({ min: 1, max: 5 }))
   .map(([crop, n]) => Array.from({ length: n }, () => crop))

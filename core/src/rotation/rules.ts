@@ -38,7 +38,7 @@ export type RotationFault =
     })
   /** The same crop grows for the `inRow`-th year in a row: more than HPK 7 is thought to allow. */
   | (Fault & { readonly kind: 'crop-in-row'; readonly inRow: number; readonly max: number })
-  /** What grew the year before is a bad predecessor. */
+  /** The crop that grew the year before is a bad predecessor. */
   | (Fault & { readonly kind: 'predecessor'; readonly previous: string })
 
 const ruleByGroup = new Map(GROUP_RULES.map((rule) => [rule.group, rule]))

@@ -5,7 +5,7 @@ import { Instant, Year } from '../time/schema.ts'
 
 const CropKey = z.string().min(1, 'required').max(60, 'tooLong')
 
-/** What is planned in one cell: the main crop of a field in a crop year, and whether nobody but the farmer touches it. */
+/** Plan of one cell: the main crop of a field in a crop year, and whether nobody but the farmer touches it. */
 export const PlannedContent = z.object({ crop: CropKey.nullable(), locked: z.boolean() })
 export type PlannedContent = z.infer<typeof PlannedContent>
 export const NOTHING_PLANNED: PlannedContent = { crop: null, locked: false }
@@ -57,9 +57,9 @@ export const Conflict = z.object({
   kind: z.enum(CONFLICTS),
   /** `RULE`: a term of the support; `ADVICE`: good practice, or a figure that is not verified; `COST`: it only costs yield. */
   level: z.enum(['RULE', 'ADVICE', 'COST']),
-  /** What is asked, in years; per cent of the best yield for a poor predecessor. */
+  /** Figure that is asked, in years; per cent of the best yield for a poor predecessor. */
   limit: z.number(),
-  /** What was found, in the same unit. */
+  /** Figure that was found, in the same unit. */
   found: z.number(),
   source: z.string(),
   /** First crop year in which the crop may stand here. */
@@ -120,13 +120,13 @@ export const Rotation = z.object({
   thisYear: Year,
   years: z.array(Year),
   fields: z.array(z.object({ fieldId: Id, cells: z.array(RotationCell) })),
-  /** What is stored of the plan in these years, also where the book has another crop. */
+  /** Cells of the plan that are stored for these years, also where the book has another crop. */
   planned: z.array(PlannedCell),
   shares: z.array(YearShares),
 })
 export type Rotation = z.infer<typeof Rotation>
 
-/** What a suggestion is to fill: empty cells of these years that are not locked. */
+/** Cells that a suggestion is to fill: the empty ones of these years that are not locked. */
 export const SuggestionWish = z.object({
   from: Year,
   to: Year,

@@ -1,4 +1,4 @@
-/** What a sequence of crops costs in the eyes of a suggestion. The weights are our own choice. */
+/** Cost of a sequence of crops in the eyes of a suggestion. The weights are our own choice. */
 import { isInSupport, type Terms } from './judge.ts'
 import { yieldPercent } from './predecessors.ts'
 import { type CropSequence, judgeRotation, suitabilityOf } from './rules.ts'
@@ -15,7 +15,7 @@ export const COSTS = {
   yieldPercent: 1,
   /** Each hectare off the wished share of a crop. */
   shareHectare: 2,
-  /** What the support forbids is never suggested. */
+  /** Crops that the support forbids are never suggested. */
   forbidden: 1_000_000,
 } as const
 

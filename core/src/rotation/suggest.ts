@@ -139,7 +139,7 @@ class Suggestion {
     this.#areas.set(key, (this.#areas.get(key) ?? 0) + area)
   }
 
-  /** What a crop's hectares of a year cost, with `more` of them. */
+  /** Cost of a crop's hectares in a year, with `more` of them. */
   #shareCost(year: number, crop: string, more: number): number {
     const wished = ((this.#shares.get(crop) ?? 0) / 100) * (this.#totals.get(year) ?? 0)
     return Math.abs((this.#areas.get(`${year} ${crop}`) ?? 0) + more - wished) * COSTS.shareHectare

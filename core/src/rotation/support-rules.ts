@@ -1,5 +1,5 @@
 /**
- * What the KSM support asks of crops that follow one another: määrus 21.12.2022 nr 75, § 12. It counts all cereals
+ * Terms of the KSM support for crops that follow one another: määrus 21.12.2022 nr 75, § 12. It counts all cereals
  * together; maize, sorghum and buckwheat are none (5). Fallow is passed over: it ends no row, and is no year of it
  * (2)-(3). Crops that were sown in 2022 are free in 2023 (§ 34).
  */

@@ -96,7 +96,7 @@ export function deletedJobTypes(
 const isSameSet = (a: readonly Requirement[], b: readonly Requirement[]): boolean =>
   new Set([...a, ...b]).size === a.length && a.length === b.length
 
-/** What a job collects is completed when it changes: renaming another one must not ask it for a worker. */
+/** Requirements of a job are completed when they change: renaming another job must not ask this one for a worker. */
 function requirementsToStore(requested: readonly Requirement[], before: readonly Requirement[] | undefined) {
   return before !== undefined && isSameSet(requested, before) ? [...before] : completeRequirements(requested)
 }

@@ -1,4 +1,4 @@
-/** What a field's samples say together. */
+/** Figures that a field's samples give together. */
 import { daysBetween } from '../time/day.ts'
 import { roundTo } from '../units/rounding.ts'
 import { type NeedClass, type PhClass, phClass, phosphorusClass, potassiumClass } from './classes.ts'

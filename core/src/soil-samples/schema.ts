@@ -53,7 +53,7 @@ const shape = z.object({
   /** Figures that lie below what the laboratory can tell: the number is that bound. */
   below: z.array(z.enum(FIGURES)).max(FIGURES.length).default([]),
   lab: Lab.nullable().default(null),
-  /** What stands on the bag. */
+  /** Number on the bag. */
   sampleNo: text(60),
   protocolNo: text(60),
   /** How phosphorus and potassium were drawn out of the soil; null where nobody knows. */

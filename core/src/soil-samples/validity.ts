@@ -24,7 +24,7 @@ export const renewBy = (day: string): string => ksmDayOf(yearOf(day) + VALID_YEA
 export const samplesNeeded = (hectares: number): number =>
   hectares > 0 ? Math.ceil(Math.round(hectares * 10_000) / (HECTARES_PER_SAMPLE * 10_000)) : 0
 
-/** What a field's samples are in a year: those that hold beyond it, those that end in it, and what is owed. */
+/** Samples of a field in a year: those that hold beyond it, those that end in it, and what is owed. */
 export function samplingOf(area: number, samples: readonly { readonly date: string }[], year: number) {
   const taken = samples.filter(({ date }) => yearOf(date) <= year)
   const kept = taken.filter(({ date }) => yearOf(date) + VALID_YEARS > year).length

@@ -10,7 +10,7 @@ export interface Sums {
   readonly vat: number
 }
 
-/** What is left of an invoice after its credit invoices; their sums are below 0. */
+/** Rest of an invoice after its credit invoices; their sums are below 0. */
 export function restOf(invoice: Sums, credits: readonly Sums[]): Sums {
   const left = (of: (sums: Sums) => number) => credits.reduce((sum, each) => sum + of(each), of(invoice))
   return {
@@ -21,8 +21,9 @@ export function restOf(invoice: Sums, credits: readonly Sums[]): Sums {
 }
 
 /**
- * What is taken back for an area, at the price and the tax of the invoice: the tax is that of the day of supply. All of
- * the rest takes back all that is left, so that nothing remains of roundings. Undefined for more than the rest, and for nothing.
+ * Sums taken back for an area, at the price and the tax of the invoice: the tax is that of the day of supply. All of
+ * the rest takes back all that is left, so that nothing remains of roundings. Undefined for more than the rest, and
+ * for nothing.
  */
 export function creditedSums(
   { pricePerHectare, vatPercent }: Pick<InvoiceDocument, 'pricePerHectare' | 'vatPercent'>,

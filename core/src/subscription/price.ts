@@ -1,4 +1,4 @@
-/** What an order costs. Money is whole cents, rounded half up. */
+/** Price of an order. Money is whole cents, rounded half up. */
 import { areaUnits } from '../units/rounding.ts'
 import { type SubscriptionTerms, vatPercentOn } from './terms.ts'
 
@@ -22,7 +22,7 @@ export type PriceTerms = Pick<SubscriptionTerms, 'pricePerHectare' | 'minimumHec
 /** Whole numbers divided, half up. */
 export const divided = (product: number, by: number): number => Math.floor((2 * product + by) / (2 * by))
 
-/** What an area costs; the first order of a calendar year has a least area. The tax is that of the day of supply. */
+/** Price of an area; the first order of a calendar year has a minimum area. The tax is that of the day of supply. */
 export function priceOf(
   terms: PriceTerms,
   order: { readonly area: number; readonly isFirstOfYear: boolean; readonly day: string },
@@ -48,11 +48,11 @@ const difference = (a: number, b: number): number => (areaUnits(a) - areaUnits(b
 export interface Offer {
   /** All fields in use, as if nothing had been ordered this year. */
   readonly total: OrderPrice
-  /** What is still to be ordered this year; nothing where enough was. */
+  /** Order still to be placed this year; nothing where enough was ordered. */
   readonly partial: OrderPrice | null
 }
 
-/** What the fields in use cost for the calendar year of the day. */
+/** Prices of the fields in use for the calendar year of the day. */
 export function offerOf(
   terms: PriceTerms,
   facts: { readonly activeArea: number; readonly requestedArea: number; readonly day: string },

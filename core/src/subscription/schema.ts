@@ -22,7 +22,7 @@ export type SubscriptionWarning = z.infer<typeof SubscriptionWarning>
 /** Money in whole cents. */
 const Cents = z.int()
 
-/** What hectares cost. `price` is net, `priceVat` the tax on it, both in cents. */
+/** Price of hectares. `price` is net, `priceVat` the tax on it, both in cents. */
 export const OrderPrice = z.object({
   area: z.number(),
   price: Cents,
@@ -49,7 +49,7 @@ export const SubscriptionStatus = z.object({
   totalOrderPrice: Cents.nullable(),
   totalOrderPriceVat: Cents.nullable(),
   isMinimumOrder: z.boolean(),
-  /** What is still to be ordered this year; null where enough was. */
+  /** Order still to be placed this year; null where enough was ordered. */
   partialOrder: OrderPrice.nullable(),
 })
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
@@ -103,7 +103,7 @@ export const Order = OrderPrice.extend({
   invoice: InvoiceFacts,
   /** Day of the payment; null while it is awaited. */
   paidOn: Day.nullable(),
-  /** What was taken back of it, in the order of the days. */
+  /** Credit invoices that took back some of it, in the order of the days. */
   credits: z.array(CreditFacts).default([]),
   /** Charged hectares that are left after that, and what they cost with tax, cents. */
   restArea: z.number(),

@@ -13,7 +13,7 @@ export interface SubscriptionFacts {
   readonly activeArea: number
   /** Charged hectares of this year's orders, of all linked accounts. */
   readonly requestedArea: number
-  /** Those of them that are paid. */
+  /** Hectares of them that are paid. */
   readonly paidArea: number
   /** Whether an order of any year was paid. */
   readonly hasPaidEver: boolean

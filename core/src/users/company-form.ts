@@ -2,7 +2,7 @@
 import { registryCodeFault } from './registry-code.ts'
 import { Company } from './schema.ts'
 
-/** What is wrong with the code of a company; it may be left out, and one that was stored before may stay as it is. */
+/** Fault of a company's code; the code may be left out, and one that was stored before may stay as it is. */
 const codeFaultOf = (code: string, stored: string) =>
   code === '' || code === stored ? undefined : registryCodeFault(code)
 

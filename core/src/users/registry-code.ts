@@ -23,7 +23,7 @@ export function checkDigitOf(digits: string): number {
 /** The first digit: companies and the self-employed, the state and its schools, associations, foundations. */
 const OF_REGISTER = /^[1789]\d{7}$/
 
-/** What is wrong with a code, as the code of a sentence: not 8 digits, or a digit that was mistyped. */
+/** Fault of a registry code, as the code of a sentence: not 8 digits, or a digit that was mistyped. */
 export function registryCodeFault(code: string): 'registryCodeLength' | 'registryCodeWrong' | undefined {
   if (!/^\d{8}$/.test(code)) return 'registryCodeLength'
   return OF_REGISTER.test(code) && checkDigitOf(code) === Number(code[7]) ? undefined : 'registryCodeWrong'

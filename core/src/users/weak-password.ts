@@ -1,4 +1,4 @@
-/** Which passwords others would guess first. The same function judges in the form and on the server. */
+/** Passwords that others would guess first. The same function judges in the form and on the server. */
 import { COMMON_WORDS, ROWS } from './common-passwords.ts'
 
 /** Words near the password, of which it must not be made. */

@@ -1,4 +1,4 @@
-/** What jobs that are being written bring to a field: what is found with them, and not without them. */
+/** Findings that jobs being written bring to a field: those made with the jobs, and not without them. */
 import {
   type Evaluation,
   factsFor,
@@ -22,7 +22,7 @@ export interface RuleFailure {
 /** By the place of the rule in the registry. */
 type ByPlace<T> = (T | undefined)[]
 
-/** What a rule finds, and what of it is not there without the drafts. */
+/** Findings of a rule, and the results that are not there without the drafts. */
 interface Found {
   readonly findings: readonly Finding[]
   readonly results: readonly RuleResult[]
@@ -33,7 +33,7 @@ interface Found {
 export interface Brought {
   readonly found: Readonly<ByPlace<Found>>
   readonly failures: Readonly<ByPlace<RuleFailure>>
-  /** What of the work need not be done again while only areas and amounts are typed. */
+  /** Work that need not be done again while only areas and amounts are typed. */
   readonly prepared: ByPlace<Prepared>
 }
 
@@ -54,7 +54,7 @@ function placesFor(changed: ReadonlySet<Quantity> | undefined): readonly number[
   return places
 }
 
-/** What is found of the stored jobs alone, by rule, event and cause. */
+/** Results of the stored jobs alone, by rule, event and cause. */
 export function ruleResultsIn(facts: Facts): ReadonlyMap<string, RuleResult> {
   const found = new Map<string, RuleResult>()
   const asked = factsForRules(facts)
@@ -76,7 +76,7 @@ interface Drafts {
   readonly factsOf: () => Facts
   readonly ofOthers: ReadonlyMap<string, RuleResult>
   readonly before: Brought
-  /** What alone differs in the drafts since then; undefined: anything may. */
+  /** Quantities that alone differ in the drafts since then; undefined: anything may. */
   readonly changed: ReadonlySet<Quantity> | undefined
 }
 interface Asked extends Drafts {
@@ -109,7 +109,7 @@ function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[]
   return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NOTHING
 }
 
-/** Those that are not found without the drafts. The names of results are long, and most fields have none to hold them against. */
+/** Results that are not found without the drafts. The names of results are long, and most fields have none to hold them against. */
 function withoutThose(
   results: readonly RuleResult[],
   ofOthers: ReadonlyMap<string, RuleResult>,
@@ -128,7 +128,7 @@ function foundBy(place: number, rule: Rule, asked: Asked): Found | undefined {
   return { findings, results, words: undefined }
 }
 
-/** What is found with the drafts. What cannot have changed is taken over. */
+/** Findings with the drafts. Those that cannot have changed are taken over. */
 export function broughtBy(drafts: Drafts): Brought {
   const { before, changed } = drafts
   const asked: Asked = { ...drafts, inputs: undefined }

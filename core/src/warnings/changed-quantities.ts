@@ -1,4 +1,4 @@
-/** What differs between two versions of jobs that are being written. */
+/** Differences between two versions of jobs that are being written. */
 import type { EventFacts, MaterialUse } from './facts.ts'
 import type { Quantity } from './rule.ts'
 
@@ -92,7 +92,7 @@ const QUANTITIES: readonly ReadonlySet<Quantity>[] = [
   new Set(['area', 'amount']),
 ]
 
-/** Which of areas and amounts differ; undefined where anything else does. */
+/** Quantities that differ, of areas and amounts; undefined where anything else does. */
 export function changedQuantities(
   before: readonly EventFacts[],
   after: readonly EventFacts[],

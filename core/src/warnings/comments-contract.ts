@@ -1,4 +1,4 @@
-/** What people say about warnings. */
+/** Comments that people make on warnings. */
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
 
-/** What somebody said about a warning. */
+/** Comment that somebody made on a warning. */
 export const WarningComment = z.object({
   _id: Id,
   warningId: z.string(),

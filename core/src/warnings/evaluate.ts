@@ -88,7 +88,7 @@ export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): reado
   return [...new Map(ruleResults.map((each) => [each._id, each])).values()]
 }
 
-/** What a rule finds on one field; a rule of the KSM support is silent where the farm takes none. */
+/** Results of a rule on one field; a rule of the KSM support is silent where the farm takes none. */
 export function resultsOfRule(rule: Rule, selected: RuleInputs): readonly RuleResult[] {
   if (rule.isOfKsm && !selected.all.ksmYears?.length) return NO_RESULTS
   return ruleResultsFrom(rule, rule.check?.(factsFor(rule, selected)) ?? [])

@@ -1,6 +1,6 @@
 import type { MaterialUse } from './facts.ts'
 
-/** What materials are, in whatever order a job names them. */
+/** Keys of materials, in whatever order a job names them. */
 export const keysOf = (materials: readonly Pick<MaterialUse, 'key'>[]): string =>
   [...new Set(materials.map(({ key }) => key))].toSorted().join('|')
 

@@ -85,8 +85,8 @@ export interface Limit {
 export type Quantity = 'area' | 'amount'
 
 /**
- * What a rule says of the jobs that it was prepared for, where `typed` stand in for those of the same `_id`: their areas
- * and amounts are others, and nothing else of them. None: it says it of the jobs as they were.
+ * Check of the jobs that a rule was prepared for, where `typed` stand in for those of the same `_id`: only their
+ * areas and amounts are others. None: it checks the jobs as they were.
  */
 export type Prepared = (typed: readonly EventFacts[]) => Finding[]
 

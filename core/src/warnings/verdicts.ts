@@ -11,14 +11,14 @@ import { markOf } from './shown-level.ts'
 /** In the order of gravity; a chip shows the gravest. */
 export type VerdictKind = 'violation' | 'attention' | 'unknown' | 'ok'
 
-/** What the rules say of a field, in words. */
+/** Answers of the rules on a field, in words. */
 export interface Told {
   /** Warnings on the jobs that are being written, one of each type. */
   readonly warnings: readonly Warning[]
   /** Warnings that saving them would bring on jobs that are stored already. */
   readonly onOthers: readonly Warning[]
   readonly unknowns: readonly Remark[]
-  /** What to look at though nothing is wrong: distances to water, days left to enter the job. */
+  /** Advice on what to look at though nothing is wrong: distances to water, days left to enter the job. */
   readonly advices: readonly Remark[]
   /** Rules whose words cannot be made: that they found something is known, and counted. */
   readonly failures: readonly RuleFailure[]
@@ -51,7 +51,7 @@ export interface VerdictQuestion {
 const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
 const isGraver = (one: VerdictKind, other: VerdictKind): boolean => GRAVITY[one] > GRAVITY[other]
 
-/** What a result alone would make of a field. */
+/** Verdict that a result alone would give a field. */
 function kindOfResult({ rule, finding }: RuleResult): VerdictKind {
   if (finding.outcome === 'broken') return markOf({ key: rule.id, level: finding.level ?? rule.level })
   return finding.outcome === 'unknown' ? 'unknown' : 'ok'
@@ -70,7 +70,7 @@ function kindOf({ found }: Brought, isUnsure: boolean): VerdictKind {
   return gravest
 }
 
-/** What is judged of one field. */
+/** Facts that are judged for one field. */
 interface Case {
   readonly question: VerdictQuestion
   readonly field: FieldFacts
@@ -99,7 +99,7 @@ const isSamePlace = (one: Case, other: Case): boolean =>
 
 const NONE: readonly EventFacts[] = []
 
-/** What is stored beside the drafts, and what it brings by itself. */
+/** Jobs stored beside the drafts, and what they bring by themselves. */
 function othersOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
   const ids = new Set(drafts.map(({ _id }) => _id))
   const isReusable = before?.drafts.length === drafts.length && before.drafts.every(({ _id }) => ids.has(_id))
@@ -168,7 +168,7 @@ function verdictOf(input: Case, brought: Brought): Verdict {
   }
 }
 
-/** What changed since the last judgement, where nothing but areas and amounts did. */
+/** Quantities that changed since the last judgement, where nothing but areas and amounts did. */
 const changedSince = (before: Judgement, { question, drafts }: Case) =>
   before.question.workers === question.workers ? changedQuantities(before.drafts, drafts) : undefined
 
@@ -206,8 +206,8 @@ function judge(input: Case): Verdict {
 }
 
 /**
- * What saving the drafts would mean, per field in the order of `fields`: judged as if they were stored, in the
- * place of the stored version with the same `_id`.
+ * Verdicts on saving the drafts, per field in the order of `fields`: judged as if they were stored, in the place of
+ * the stored version with the same `_id`.
  */
 export function verdictsFor(question: VerdictQuestion): Verdict[] {
   const draftsByField = Map.groupBy(question.drafts, (draft) => draft.fieldId)
@@ -227,7 +227,7 @@ export interface RuleVerdict {
   readonly kind: VerdictKind
 }
 
-/** What each rule that judges jobs says of a field, in the order of the rules. */
+/** Verdict on a field by each rule that judges jobs, in the order of the rules. */
 export function verdictByRule({ told, failures }: Verdict): RuleVerdict[] {
   const { warnings, onOthers, unknowns } = told()
   const broken = new Map([...onOthers, ...warnings].map(({ type }) => [type.key, markOf(type)]))

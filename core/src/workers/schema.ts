@@ -19,7 +19,7 @@ export const WorkerDraft = WorkerFacts.superRefine((worker, context) => {
     context.addIssue({ code: 'custom', path: [path], message: code })
 })
 export type WorkerDraft = z.infer<typeof WorkerDraft>
-/** What a change must be beyond its shape follows from what is stored. */
+/** Demands on a change beyond its shape follow from what is stored. */
 export const WorkerChange = shape.extend({ updatedAt: Instant.optional() })
 /** A worker as stored; one that came by import may lack the end of his certificate. */
 export const Worker = shape.extend({ _id: Id, updatedAt: Instant })

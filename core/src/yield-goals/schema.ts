@@ -12,7 +12,7 @@ export type GoalUnit = z.infer<typeof GoalUnit>
 const PerHa = z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge')
 const Price = z.number('wrongNumber').min(0, 'priceNegative').max(100_000, 'tooLarge')
 
-/** What a hectare of a crop is to give. */
+/** Yield that a hectare of a crop is to give. */
 export const GoalContent = z.object({ perHa: PerHa, unit: GoalUnit })
 export type GoalContent = z.infer<typeof GoalContent>
 
@@ -55,7 +55,7 @@ export const GoalsChange = z.object({
 })
 export type GoalsChange = z.infer<typeof GoalsChange>
 
-/** What a field gave of its main crop in a year: tonnes over its area, and what has no weight. Area in hectares. */
+/** Yield of a field's main crop in a year: tonnes over its area, and what has no weight. Area in hectares. */
 export const PastYield = z.object({
   fieldId: Id,
   year: Year,

@@ -6,7 +6,7 @@ export interface RegisterServer {
   readonly url: string
   /** Names of the files that were asked for, with the answer's status. */
   readonly requests: string[]
-  /** What it does from now on. */
+  /** Files that the server serves from now on. */
   serve(files: MadeFiles): void
   fail(how: Failure): void
   readonly close: () => Promise<void>

@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/
 
-/** What is wrong with a request's signature, by the steps of the standard; nothing when it is right. */
+/** Fault of a request's signature, by the steps of the standard; nothing when it is right. */
 function faultOf(request: IncomingMessage, body: Buffer, keys: Keys): string | undefined {
   const [, accessKey, day, region, names = '', signature] =
     AUTHORIZATION.exec(request.headers.authorization ?? '') ?? []

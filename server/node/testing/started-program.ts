@@ -10,12 +10,12 @@ export interface StartedProgram {
 }
 export interface FailedProgram {
   readonly exitCode: number | null
-  /** What it said about it. */
+  /** Output of the program about its failure. */
   readonly output: string
 }
 
 const main = join(import.meta.dirname, '..', 'main.ts')
-/** What Node made of the sources at an earlier start: nearly half of the work of a start. */
+/** Compile cache of the sources from an earlier start of Node: it saves nearly half of the work of a start. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/program')
 
 function spawnProgram(settings: Readonly<Record<string, string>>): ChildProcess {

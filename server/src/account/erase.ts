@@ -125,7 +125,7 @@ async function removePeople(tx: Writer, users: readonly string[]): Promise<void>
   }
 }
 
-/** What came meanwhile, the account itself and its people; each of them is told. */
+/** Last of an erasure: rows that came meanwhile, the account itself and its people; each of them is told. */
 const finish = (needs: EraseNeeds, accountId: string): Promise<void> =>
   needs.db.transaction().execute(async (tx) => {
     const { leaving, day } = await tx

@@ -38,7 +38,7 @@ const OWN_MARKS: ReadonlySet<string> = new Set([
 ])
 
 interface Choice extends Pick<AccountTable, 'table' | 'keys'> {
-  /** Which of its rows; all of them without it. */
+  /** Condition on its rows; all of them without it. */
   readonly where?: RawBuilder<unknown>
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from '../db/schema.ts'
 import { plainRow, type Row, rowsOf } from './export-rows.ts'
 import { accountTable } from './tables.ts'
 
-/** What a row of the table reads of a record; one that cannot be read so is found in the JSON. */
+/** Members of a record that a row of the table reads; a record that cannot be read so is found in the JSON. */
 const PlainField = FieldDraft.pick({ name: true, area: true, code: true, priaCode: true, yearInfo: true })
   .partial()
   .extend({ active: z.number(), deletedAt: z.string().nullable() })

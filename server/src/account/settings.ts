@@ -1,4 +1,7 @@
-/** What the book of an account shows and prints: kept with the settings of the account, the same for all its users. */
+/**
+ * Settings of what the book of an account shows and prints: kept with the settings of the account, the same for all
+ * its users.
+ */
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '@vagu/core/users/schema'
 import type { UserSettingsChange } from '@vagu/core/account/schema'
 import type { z } from 'zod'

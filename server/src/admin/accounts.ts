@@ -24,7 +24,7 @@ const found = (db: Reader, text: string) =>
       ),
     )
 
-/** What is told of each account is asked for those of the page alone. */
+/** Accounts of one page: their details are asked for those of the page alone. */
 const pageOf = (accounts: ReturnType<typeof found>, { page, year }: { page: number; year: number }) =>
   accounts
     .select(['account_id', 'document', 'document_version', 'created_at', 'trial_until'])

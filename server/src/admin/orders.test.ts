@@ -16,6 +16,7 @@ import { jpeg } from '../testing/pictures.ts'
 import { proven } from '../testing/visitors.ts'
 
 const ADMIN = 'haldaja@vagu.test'
+const CREDIT = '01890a5d-ac96-774b-bcce-b302099a8058'
 
 onBothEngines(
   'the operator',
@@ -29,6 +30,11 @@ onBothEngines(
     askFourQuestions(server, {
       endpoint: contract.addPayment,
       input: async (owner) => ({ params: { number: await numberOf(owner) }, body: {} }),
+      namesRecord: false,
+    })
+    askFourQuestions(server, {
+      endpoint: contract.creditInvoice,
+      input: async (owner) => ({ params: { number: await numberOf(owner) }, body: { _id: CREDIT } }),
       namesRecord: false,
     })
     for (const endpoint of [contract.takeBackPayment, contract.remindOfInvoice])

@@ -32,7 +32,7 @@ const withInvoices = (db: Reader) =>
     .selectAll('subscription_order')
     .select(['invoice.document as invoiceDocument', 'invoice.document_version as invoiceVersion'])
 
-/** What an order is told with. */
+/** Facts that an order is told with. */
 interface Around {
   readonly now: Date
   readonly owners: Awaited<ReturnType<typeof provenOwners>>
@@ -127,7 +127,7 @@ function rejectWrongDay(day: string, row: Row, now: Date): void {
   throw new AppError('invalid', { fields: [fieldError('day', 'paymentDayOutside')] })
 }
 
-/** What was paid of an invoice, as far as it was not taken back: a credit invoice may have lessened it since. */
+/** Cents paid of an invoice, as far as they were not taken back: a credit invoice may have lessened it since. */
 async function paidCents(db: Reader, number: string): Promise<number> {
   const { cents } = await db
     .selectFrom('invoice_payment')

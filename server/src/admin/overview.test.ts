@@ -1,4 +1,4 @@
-/** What the operator sees at a glance, beyond what orders.test.ts holds. */
+/** Tests of the operator's overview, beyond what orders.test.ts holds. */
 import { getOverview } from '@vagu/core/admin/contract'
 import { expect, it } from 'vitest'
 import { doTask } from '../registers/task.ts'

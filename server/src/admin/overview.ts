@@ -1,4 +1,4 @@
-/** What the operator sees at a glance: each part is one question. */
+/** Overview that the operator sees at a glance: each part is one query. */
 import { ACTIVITY_DAYS, type AdminOverview } from '@vagu/core/admin/schema'
 import { addDays, dayInTallinn, startOfDay, yearOf } from '@vagu/core/time/day'
 import { hectaresOf, roundTo } from '@vagu/core/units/rounding'

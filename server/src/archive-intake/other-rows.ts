@@ -1,4 +1,4 @@
-/** What stands beside the records: areas, settings, what was said of warnings, the history. */
+/** Rows of an archive beside its records: areas, settings, remarks on warnings, the history. */
 import { AREA_STATUSES } from '@vagu/core/custom-areas/schema'
 import { ChangeAction } from '@vagu/core/history/schema'
 import { Id } from '@vagu/core/ids/schema'

@@ -53,7 +53,7 @@ const differing = ({ pictures, photos }: ReadArchive): ArchiveProblem[] => {
   })
 }
 
-/** What is wrong with the pictures. */
+/** Problems with the pictures. */
 export async function pictureProblems(archive: OpenArchive, read: ReadArchive): Promise<ArchiveProblem[]> {
   const problems = differing(read)
   for (const listed of read.pictures) {

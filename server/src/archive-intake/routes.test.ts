@@ -25,7 +25,7 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 import { jpeg } from '../testing/pictures.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
-/** What is about the account and its people, and what tells when and of whom the archive was made. */
+/** Files about the account and its people, and those that tell when and of whom the archive was made. */
 const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
   exportText.readMe,
   exportText.contents,

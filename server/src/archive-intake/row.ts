@@ -19,13 +19,13 @@ export class RowFault extends Error {
   }
 }
 
-/** What lifts the documents of a table. */
+/** Functions that lift the documents of a table. */
 export type Lifting = Pick<Stored<object>, 'lifted' | 'faults'>
 
 export type Source = Readonly<Record<string, unknown>>
 export type TakenRow = { [T in keyof Tables]: { readonly table: T; readonly row: Tables[T] } }[keyof Tables]
 
-/** What is known of an archive while it is read. */
+/** Facts known of an archive while it is read. */
 export interface Book {
   readonly accountId: string
   /** Versions of its documents, by table. */

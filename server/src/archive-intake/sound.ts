@@ -1,7 +1,7 @@
 /**
- * What no record of ours holds, whatever its shape: numbers without end, years and days of another age, addresses that
- * are no web addresses, texts that no database keeps. Documents are read by their shape alone (decision 0035), and an
- * archive may be written by anybody.
+ * Values that no record of ours holds, whatever its shape: numbers without end, years and days of another age,
+ * addresses that are no web addresses, texts that no database keeps. Documents are read by their shape alone
+ * (decision 0035), and an archive may be written by anybody.
  */
 import { isDay } from '@vagu/core/time/day'
 

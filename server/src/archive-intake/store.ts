@@ -14,7 +14,7 @@ import { noteIntake } from './intakes.ts'
 import type { ReadArchive } from './read-archive.ts'
 import { TABLES_IN_ARCHIVE } from './tables.ts'
 
-/** What a farm may have and be empty all the same: how it was left, and its history. */
+/** Tables in which even an empty farm may have rows: how it was left, and its history. */
 const NO_RECORDS: ReadonlySet<keyof Tables> = new Set(['settings', 'journal', 'brought_person'])
 const RECORDS = TABLES_IN_ARCHIVE.filter(({ table }) => !NO_RECORDS.has(table))
 

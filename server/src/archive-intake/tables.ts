@@ -1,4 +1,4 @@
-/** Which file of an archive holds which table. */
+/** Files of an archive and the tables that they hold. */
 import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
 import type { Tables } from '../db/schema.ts'
 import { REQUISITES } from '../materials/stored.ts'
@@ -15,7 +15,7 @@ export interface TableInArchive {
   readonly table: keyof Tables
   /** Whether its rows have an id. */
   readonly hasId: boolean
-  /** What tells its rows apart. */
+  /** Key that tells its rows apart. */
   readonly keyOf: (row: Source) => string
   readonly take: (row: Source, book: Book) => readonly TakenRow[]
 }

@@ -1,4 +1,4 @@
-/** What stands in the calendar of a farm: prepared jobs on their days, and the days from which on fields are free. */
+/** Events in the calendar of a farm: prepared jobs on their days, and the days from which on fields are free. */
 import { addDays } from '@vagu/core/time/day'
 import { fieldNamesOf, freeDaysIn, type FreeDay } from '@vagu/core/warnings/due/due'
 import type { Reader } from '../db/schema.ts'

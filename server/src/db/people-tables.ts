@@ -108,7 +108,7 @@ interface IdentityTable {
   user_id: string
   issuer: string
   subject: string
-  /** What the provider calls him; may be empty. */
+  /** Name by which the provider calls him; may be empty. */
   name: string
   created_at: string
   last_used_at: string

@@ -11,7 +11,7 @@ export interface RowByRow extends CompiledQuery {
 
 export const isRowByRow = (query: CompiledQuery): query is RowByRow => 'rows' in query
 
-/** What a dialect says of itself whose connections take such a query. */
+/** Mark of a dialect whose connections take such a query. */
 export interface TakesRowByRow {
   readonly takesRowByRow: true
 }

@@ -213,7 +213,7 @@ interface BroughtValueTable {
   document: string
 }
 
-/** What a farm said of files of laboratories: of their columns, and of the fields that their labels mean. */
+/** Answers of a farm about files of laboratories: about their columns, and the fields that their labels mean. */
 interface SoilImportMemoryTable {
   account_id: string
   kind: 'columns' | 'field'

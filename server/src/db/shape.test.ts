@@ -1,4 +1,4 @@
-/** What is told fast is what the schema itself says, of whatever value. */
+/** Tests that the fast check answers as the schema itself does, whatever the value. */
 import { Job } from '@vagu/core/jobs/schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 /** True: the schema finds no fault of shape and fills nothing in. False: it has to be asked. */
 type Test = (value: unknown) => boolean
-/** What tells of a schema that is not taken apart here. */
+/** Check by a schema that is not taken apart here. */
 export type Ask = (schema: z.core.$ZodType, value: unknown) => boolean
 
 /** Checks that speak of bounds alone, or only change the value. */

@@ -34,7 +34,7 @@ export interface PatientDatabase extends SqliteDatabase {
 export interface Patience {
   /** Who waits longer than this for his turn is refused, ms. */
   readonly turn?: number
-  /** So often, `LOCK_PAUSE` apart, is a file tried that another program has locked. */
+  /** Number of tries, `LOCK_PAUSE` apart, of a file that another program has locked. */
   readonly lockTries?: number
 }
 /** Between two tries of a locked file, ms. */

@@ -13,12 +13,12 @@ const sqliteState = prepared<Record<string, never>, { state: string }>((db) =>
     .select(sql<string>`total_changes() || ' ' || data_version`.as('state')),
 )
 
-/** Which transactions are visible: the same as long as none that wrote something has ended. */
+/** Snapshot of the visible transactions: the same as long as none that wrote something has ended. */
 const postgresState = prepared<Record<string, never>, { state: string }>((db) =>
   db.selectNoFrom(sql<string>`pg_current_snapshot()::text`.as('state')),
 )
 
-/** What the database says of what was stored in it; of PostgreSQL, in all databases of the server. */
+/** State of the database, which changes with what is stored in it; of PostgreSQL, in all databases of the server. */
 export async function stateOf(db: Reader, engine: Engine): Promise<string | undefined> {
   const [row] = await (engine === 'sqlite' ? sqliteState : postgresState)(db, {})
   return row?.state
@@ -29,7 +29,7 @@ const KEPT = 8
 
 interface Kept<T> {
   readonly state: string | undefined
-  /** What else the answer depends on. */
+  /** Key of all else that the answer depends on. */
   readonly key: string
   readonly answer: T
 }
@@ -38,7 +38,7 @@ interface Asked<T> {
   readonly db: Reader
   readonly engine: Engine
   readonly accountId: string
-  /** What the answer depends on beside the database. */
+  /** Key of all that the answer depends on beside the database. */
   readonly key: string
   readonly answer: () => Promise<T>
 }

@@ -12,7 +12,7 @@ import { actorOf, type OwnCall } from '../http/in-turn.ts'
 const refusal = (path: string, code: string, facts: Facts = {}): AppError =>
   new AppError('invalid', { fields: [fieldError(path, code, facts)] })
 
-/** What was found of shapes as they were read before. */
+/** Result found for shapes as they were read before. */
 interface Found<Result> {
   readonly of: readonly MapData[]
   readonly result: Result

@@ -21,7 +21,7 @@ type FieldRow = Tables['field']
 const refusal = (): AppError =>
   new AppError('invalid', { fields: [fieldError('id', 'divisionChangedSince')] })
 
-/** What a field was made of, and when; undefined where nobody made it. */
+/** Origin of a field: what it was made of, and when; undefined where nobody made it. */
 const originOf = (row: FieldRow) => storedFields.read(row).origin
 
 /** The fields that one came to its end by, and those beside it. */

@@ -275,7 +275,7 @@ describe('letters', () => {
   })
 })
 
-/** What Office keeps of a workbook with a password: the old kind of file, with the new one locked in it. */
+/** Workbook with a password as Office keeps it: the old kind of file, with the new one locked in it. */
 const lockedWorkbook = () =>
   joined([
     Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),

@@ -31,7 +31,7 @@ function overlapOf({ row, box }: Placed, earlier: Squares<Placed>) {
   return undefined
 }
 
-/** What is to be said of where a row lies; from then on later ones are laid beside it. */
+/** Problems of where a row lies; from then on later ones are laid beside it. */
 function placedProblems(placed: Placed, earlier: Squares<Placed>): RowProblem[] {
   const found = overlapOf(placed, earlier)
   earlier.add(placed)

@@ -43,7 +43,10 @@ interface Told {
   readonly effort: Effort
 }
 
-/** What a row takes: what it says, as far as that differs from what stands there; else what a review would propose. */
+/**
+ * Parts that a row takes: those it names, as far as they differ from what stands there; else those a review would
+ * propose.
+ */
 function stepOf(
   field: Field,
   { row, index }: { row: SelectedRow; index: number },

@@ -20,7 +20,7 @@ const metres: Writing = { system: 'EPSG:3301', isNorthFirst: false }
 const degrees: Writing = { system: 'EPSG:4326', isNorthFirst: false }
 const read = (bytes: Uint8Array<ArrayBuffer>) => readFieldFile(bytes, 2026)
 
-/** What a refused file says: its code and its sentence. */
+/** Refusal of a file: its code and its sentence. */
 async function refusalOf(bytes: Uint8Array<ArrayBuffer>): Promise<[string, string, string | undefined]> {
   const error: unknown = await read(bytes).then(
     () => undefined,

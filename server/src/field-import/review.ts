@@ -38,7 +38,7 @@ interface Making {
   readonly brought: BroughtByField
 }
 
-/** What a row's field is called: the known one's name, or for a new one a name of its own and an id, so that storing it twice makes one field. */
+/** Title of a row's field: the known one's name, or for a new one a name of its own and an id, so that storing it twice makes one field. */
 interface Title {
   readonly _id?: string
   readonly name: string
@@ -63,7 +63,7 @@ function titlesOf(
   })
 }
 
-/** What a row would change of a field that it may go to. */
+/** Changes that a row would make to a field that it may go to. */
 function meetingOf(
   field: Field,
   { draft, year }: { draft: FieldDraft | null; year: number },

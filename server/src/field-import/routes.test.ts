@@ -27,7 +27,7 @@ const PARCELS: readonly Parcel[] = [
 const fileOf = (parcels: readonly Parcel[]) => new Blob([geoJsonFile(parcels, metres)])
 const review = async (farmer: Client, parcels = PARCELS): Promise<Review> =>
   (await farmer.call(contract.reviewFieldFile, { query: {}, file: fileOf(parcels) })).data
-/** What the screen sends when the farmer keeps everything that can be kept. */
+/** Selection that the screen sends when the farmer keeps everything that can be kept. */
 const selected = ({ rows }: Review) => ({
   rows: rows.flatMap(({ fieldId, year, draft }) => (draft ? [{ fieldId, year, draft }] : [])),
 })

@@ -23,7 +23,7 @@ const review = async (farmer: Client, parcels: readonly Parcel[] = TWO): Promise
       file: new Blob([geoJsonFile(parcels, metres)]),
     })
   ).data
-/** What the screen sends: what is proposed, or these parts; every kept row with what its review knew. */
+/** Selection that the screen sends: what is proposed, or these parts; every kept row with what its review knew. */
 const selected = ({ rows }: Review, take?: ImportedPart[]) => ({
   rows: rows.flatMap(({ fieldId, year, draft, candidates }) => {
     const field = candidates.find(({ _id }) => _id === fieldId)

@@ -5,7 +5,7 @@ import { type Cells, isHeader } from './table.ts'
 import { workbookText } from './workbook-styles.ts'
 import { attributeOf, type XmlReader } from './xml.ts'
 
-/** What the cells of a workbook refer to. */
+/** Parts of a workbook that its cells refer to. */
 export interface WorkbookParts {
   readonly strings: readonly string[]
   /** Whether a style, by its place, shows a number as a day. */

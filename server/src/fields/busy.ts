@@ -1,4 +1,4 @@
-/** Which fields have a done or running job in a crop year, each by its own season. */
+/** Fields that have a done or running job in a crop year, each by its own season. */
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
 import type { ExpressionBuilder } from 'kysely'

@@ -1,4 +1,4 @@
-/** What records were before their last change, from the journal. */
+/** Records as they were before their last change, from the journal. */
 import { z } from 'zod'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables } from '../db/schema.ts'
@@ -40,7 +40,7 @@ export function documentBefore(row: Pick<FieldRow, 'document_version'>, text: st
 /** The journal of a change may bear an earlier moment than the record: of two in one moment the later is dated later. */
 const APART_MS = 60_000
 
-/** What fields were before the change that made them what they are, as far as it was one of the last before `at`. */
+/** Fields as they were before the change that made them what they are, as far as it was one of the last before `at`. */
 export async function documentsBeforeChange(
   db: Reader,
   actor: Actor,

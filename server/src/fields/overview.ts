@@ -1,4 +1,4 @@
-/** What is in force on the fields of a crop year: their last jobs, and the delays that still run. */
+/** Overview of what is in force on the fields of a crop year: their last jobs, and the delays that still run. */
 import type { FieldOverview } from '@vagu/core/fields/overview-schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { widestSeason } from '@vagu/core/time/season'
@@ -74,7 +74,7 @@ type LastRow = DocumentColumns & { readonly id: string }
 /** Last jobs of which it is kept what is told: those of the largest farms. */
 const MOST_LAST = 2000
 
-/** What is told of a last job, kept as long as its row says the same. */
+/** Facts told of a last job, kept as long as its row says the same. */
 const lastJobOf = keeping({
   most: MOST_LAST,
   isSame: (a: LastRow, b: LastRow) => a.document === b.document && a.document_version === b.document_version,

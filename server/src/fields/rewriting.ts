@@ -1,4 +1,4 @@
-/** What becomes of a stored field: its columns, and its older years when its shape changes. */
+/** Rewriting of a stored field: its columns, and its older years when its shape changes. */
 import type { EarlierShape, Field, FieldDraft } from '@vagu/core/fields/schema'
 import { withEarlierArea } from '@vagu/core/fields/rules'
 import { earlierShapesFrom } from '@vagu/core/fields/year-rules'
@@ -25,7 +25,7 @@ export type FieldWish = Omit<FieldDraft, '_id'> & {
 type Reshaped = Pick<FieldWish, 'shapeFrom' | 'mapData' | 'yearInfo' | 'earlierShapes' | 'area'>
 type Shaped = Pick<Field, 'area' | 'yearInfo' | 'firstYear' | 'lastYear' | 'mapData' | 'earlierShapes'>
 
-/** What follows for the older years when the shape of a stored field changes. */
+/** Consequences for the older years when the shape of a stored field changes. */
 export function withOlderYears(
   stored: Shaped,
   change: Reshaped,

@@ -111,7 +111,7 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
 export const readAllFields = async (db: Reader, actor: Actor): Promise<Field[]> =>
   ownText(z.array(Field), (await listFields(db, actor, { withShapes: true })).text)
 
-/** Which of some fields have a job in the crop year of today. */
+/** Fields among the given ones that have a job in the crop year of today. */
 async function fieldsWithJobs(db: Reader, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
   const year = currentCropYear(actor)
   const busy = new Set<string>()

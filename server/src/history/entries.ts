@@ -22,7 +22,7 @@ export interface Entry {
   readonly entryId: string
   readonly at: string
   readonly userName: string
-  /** It came with an archive. */
+  /** Set on an entry that came with an archive. */
   readonly isBrought?: true
   readonly action: ChangeAction
   readonly before: string | null

@@ -1,4 +1,6 @@
-/** What a stranger gets of a farm: over every call that names a record, the same as where nothing is there. */
+/**
+ * Answers that a stranger gets about a farm: for every call that names a record, the same as where nothing is there.
+ */
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'

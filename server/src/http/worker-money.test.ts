@@ -19,7 +19,7 @@ const ADMIN = 'rahahaldaja@vagu.test'
 const NOBODY = '019e449c-fe80-7000-8000-000000000000'
 const calls = Object.values(endpoints).flatMap((contract) => Object.values(contract) as readonly Endpoint[])
 
-/** What is paid for an hour, before and after a change, to somebody who has left, and for a hectare of a job. */
+/** Rates paid for an hour, before and after a change, to somebody who has left, and for a hectare of a job. */
 const RATES = { before: 47.31, after: 48.37, ofDeleted: 49.43, ofHectare: 53.59 }
 /** Hectares in use and ordered, of which the prices follow. */
 const [IN_USE, ORDERED] = [71.93, 61.37]

@@ -19,7 +19,7 @@ const idOf = async (farmer: Client): Promise<string> => {
   return reply.data[0]?.id ?? ''
 }
 
-/** What an `<img>` gets. */
+/** Response that an `<img>` gets. */
 const shown = (server: TestServer, farmer: Client, path = '') =>
   server.app.request(`/api/images/${path}`, { headers: { cookie: farmer.cookie } })
 

@@ -1,4 +1,7 @@
-/** What is asked of jobs without reading their documents: columns and rows that follow from a document, and pure. */
+/**
+ * Columns and rows by which jobs are queried without reading their documents: made from a document, by pure
+ * functions.
+ */
 import { kilogramsOf } from '@vagu/core/fields/harvest-progress'
 import { dressingOf, useOf } from '@vagu/core/materials/used'
 import type { Use } from '@vagu/core/materials/used'

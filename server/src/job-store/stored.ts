@@ -3,7 +3,7 @@ import { Job } from '@vagu/core/jobs/schema'
 import type { z } from 'zod'
 import { type Lift, stored } from '../db/stored.ts'
 
-/** What the document column holds: the job as it travels, without what stands in columns of its own. */
+/** Document of the document column: the job as it travels, without what stands in columns of its own. */
 const Document = Job.omit({ _id: true, fieldName: true, createdAt: true, updatedAt: true })
 export type JobDocument = z.infer<typeof Document>
 

@@ -1,4 +1,4 @@
-/** What a job must be before it is stored, by the facts that the database holds. */
+/** Checks of a job before it is stored, by the facts that the database holds. */
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { checkJobEdit, type JobEdit } from '@vagu/core/jobs/edit-rules'
 import { checkJobs, type JobCheckFacts } from '@vagu/core/jobs/rules'

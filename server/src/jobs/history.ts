@@ -1,4 +1,4 @@
-/** What happened to a job, from the journal, and the way back to what it was. */
+/** History of a job, from the journal, and the way back to what it was. */
 import { AppError } from '@vagu/core/errors'
 import { type Job, JobChange } from '@vagu/core/jobs/schema'
 import { check, fieldError } from '@vagu/core/validation'
@@ -25,7 +25,7 @@ export async function listJobVersions(db: Reader, actor: Actor, id: string): Pro
   return new JsonText(jsonList(texts))
 }
 
-/** What a job became with an entry; a deletion made nothing of it. */
+/** Version of a job that an entry made; a deletion made nothing of it. */
 async function readVersion(
   db: Reader,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Which warnings an update of materials would bring and take away: it is done, looked at, and undone. */
+/** Preview of the warnings that an update of materials would bring and take away: it is done, looked at, and undone. */
 import type {
   MaterialUpdate,
   MaterialUpdatePreview,

@@ -13,7 +13,7 @@ import { withMembers } from '../http/json-text.ts'
 
 export type Document = JobDocument
 
-/** What a draft refers to, found and named. */
+/** Records that a draft refers to, found and named. */
 export interface Named {
   readonly jobCategory: Document['jobCategory']
   readonly job: Document['job']
@@ -67,7 +67,7 @@ export const columnsOf = (
 
 type Stored = Pick<Tables['job_event'], 'id' | 'document' | 'document_version' | 'created_at' | 'updated_at'>
 
-/** What stands in columns of its own, and the name of the field. */
+/** Members that stand in columns of their own, and the name of the field. */
 const ownMembers = (row: Stored, fieldName: string) => ({
   _id: row.id,
   fieldName,

@@ -1,4 +1,7 @@
-/** What drafts refer to: fields, workers, job types, chemicals. Another account's, or a deleted one, is not there. */
+/**
+ * Records that drafts refer to: fields, workers, job types, chemicals. Another account's, or a deleted one, is not
+ * there.
+ */
 import { AppError } from '@vagu/core/errors'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'

@@ -1,4 +1,4 @@
-/** What the plant-protection register says of the materials in drafts. */
+/** Facts of the plant-protection register about the materials in drafts. */
 import type { JobDraft, JobMaterial } from '@vagu/core/jobs/schema'
 import { type Products, productsFrom } from '@vagu/core/registers/products'
 import { type MaterialUse, materialUseOf } from '@vagu/core/warnings/facts'

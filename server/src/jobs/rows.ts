@@ -1,4 +1,4 @@
-/** What every change of stored jobs does with their rows. */
+/** Rows of stored jobs: the work that every change of jobs does with them. */
 import { AppError } from '@vagu/core/errors'
 import type { Job } from '@vagu/core/jobs/schema'
 import { fieldError } from '@vagu/core/validation'

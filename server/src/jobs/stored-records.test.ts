@@ -1,4 +1,6 @@
-/** What is stored may stay as it is; what a change makes worse is refused, whichever call brings it. */
+/**
+ * Tests of stored records: they may stay as they are; what a change makes worse is refused, whichever call brings it.
+ */
 import {
   changeJobDates,
   changeJobs,

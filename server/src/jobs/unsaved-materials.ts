@@ -71,11 +71,11 @@ const draftOf = ({ requisite }: UnsavedMaterial): Omit<MaterialDraft, '_id'> => 
 interface ChoiceMatch {
   readonly choice: UnsavedChoice['requisites'][number]
   readonly unsaved: UnsavedMaterial | undefined
-  /** What bears the name already: an earlier call has stored it. */
+  /** Material that bears the name already: an earlier call has stored it. */
   readonly existing: Material | undefined
 }
 
-/** What each chosen key means; refuses with every one that means nothing. */
+/** Meaning of each chosen key; refuses with every one that means nothing. */
 function matchesOf(
   { requisites }: UnsavedChoice,
   found: readonly UnsavedMaterial[],

@@ -1,4 +1,4 @@
-/** What the weekly letter reads of several farms: one question of a kind, however many farms. */
+/** Facts of several farms for the weekly letter: one query of a kind, however many farms. */
 import { addDays } from '@vagu/core/time/day'
 import { type DueFacts, dueOf, LATE_DAYS, type OpenEvent, type Span } from '@vagu/core/warnings/due/due'
 import type { FarmDue } from '@vagu/core/warnings/due/schema'
@@ -57,7 +57,7 @@ async function workersOf(db: Reader, accountIds: readonly string[]) {
   )
 }
 
-/** What is due on each of the farms in the days of the span. */
+/** Matters due on each of the farms in the days of the span. */
 export async function dueOfFarms(
   db: Reader,
   accountIds: readonly string[],

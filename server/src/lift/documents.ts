@@ -1,4 +1,4 @@
-/** Which tables hold documents, how each is read, and what tells their rows apart. */
+/** Tables that hold documents, how each is read, and what tells their rows apart. */
 import { storedKinds } from '../custom-areas/stored.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Stored } from '../db/stored.ts'

@@ -1,4 +1,4 @@
-/** What letters are put together from. Each part is shown as plain text and as HTML by `letter-mail.ts`. */
+/** Parts that letters are put together from. Each part is shown as plain text and as HTML by `letter-mail.ts`. */
 
 /** A row of a label and what it says. */
 export type Row = readonly [label: string, value: string]
@@ -7,11 +7,11 @@ export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly address: string }
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
-  /** What somebody wrote: his lines stay lines. */
+  /** Text that somebody wrote: his lines stay lines. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  /** What stands small at the end. */
+  /** Small print at the end. */
   | { readonly kind: 'note'; readonly text: string; readonly link?: Link }
 interface Link {
   readonly label: string

@@ -50,7 +50,7 @@ export interface SendNeeds extends Pick<
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), MAX_PAUSE)
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
 
-/** What makes the mail: it is asked when no transaction is open any more. */
+/** Maker of the mail: it is called when no transaction is open any more. */
 type MakeMail = () => Promise<Mail>
 
 interface Claimed {

@@ -101,7 +101,7 @@ onBothEngines('a material of the register of the farm', (server) => {
   })
 })
 
-/** What the columns of a stored material hold where nothing is said. */
+/** Values of a stored material's columns where nothing is said. */
 const lacking = {
   ingredients: [],
   workDelayDays: null,

@@ -105,7 +105,7 @@ async function goOn(call: Call, attempt: Attempt): Promise<string> {
   return placeWith(attempt.returnTo, outcome)
 }
 
-/** What came of an error; one that nobody expects is logged. */
+/** Outcome of an error; one that nobody expects is logged. */
 function outcomeOf({ ports, address }: Call, error: unknown): Outcome {
   const refused = error instanceof OpenIdRefused
   if (refused && error.isCancelled) return 'cancelled'

@@ -90,7 +90,7 @@ function jsonOf(bytes: Uint8Array): unknown {
   }
 }
 
-/** What an answer holds; undefined when it is none, as a page, a report of a fault in XML, or something else. */
+/** Areas in an answer; undefined when it is none, but a page, a report of a fault in XML, or something else. */
 export function readAreas(layer: Layer, bytes: Uint8Array): PriaArea[] | undefined {
   const { data } = Answer.safeParse(jsonOf(bytes))
   if (data === undefined) return undefined

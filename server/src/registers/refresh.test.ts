@@ -16,7 +16,7 @@ const MINUTE = 60_000
 onBothEngines('the weekly refresh of the register', (server) => {
   let requested: FileRequest[] = []
   let paused: number[] = []
-  /** What the register's server answers, call by call; the last goes on. */
+  /** Answers of the register's server, call by call; the last goes on. */
   let answers: ((request: FileRequest) => FetchedFile)[] = []
 
   const serving =

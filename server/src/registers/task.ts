@@ -52,7 +52,7 @@ export async function takeLock(db: Reader, task: Task, at: { now: Date; seen: Ta
 /** Letters of an error that are kept. */
 const MAX_ERROR = 300
 
-/** What an error says, in one line: it may name somebody's address, or a password before a server's name. */
+/** Text of an error, in one line: it may name somebody's address, or a password before a server's name. */
 export const errorText = (error: unknown): string =>
   (error instanceof Error ? error.message || error.name : String(error))
     .replaceAll(/\s+/g, ' ')

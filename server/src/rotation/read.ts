@@ -57,7 +57,7 @@ async function readFields(db: Reader, accountId: string): Promise<PlanField[]> {
   })
 }
 
-/** What a plan is made of: fields in use, what is planned on them, and what the farm is asked. */
+/** Facts that a plan is made of: fields in use, what is planned on them, and what the farm is asked. */
 export async function readPlanFacts(db: Reader, actor: Actor, isHpk7 = false): Promise<PlanFacts> {
   const thisYear = cropYearOf(dayInTallinn(actor.now))
   const { years: ksmYears, isOrganic } = await readKsm(db, actor)

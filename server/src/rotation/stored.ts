@@ -1,5 +1,5 @@
 import { PlannedContent } from '@vagu/core/rotation/schema'
 import { asItIs, stored } from '../db/stored.ts'
 
-/** What is planned in a cell. */
+/** Crop planned in a cell. */
 export const storedCells = stored('planned crop', PlannedContent, [asItIs])

@@ -12,7 +12,7 @@ export interface FieldShape {
   readonly mapData: MapData
 }
 
-/** What becomes of the meshes from the middle outwards, in turn. */
+/** Uses of the meshes from the middle outwards, in turn. */
 const USES = [
   'whole',
   'halves',

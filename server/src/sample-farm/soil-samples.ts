@@ -19,7 +19,7 @@ type SampledField = FieldDraft & { _id: string }
 /** Years ago in which each field in turn was sampled; null where it never was. */
 const YEARS_AGO = [1, 2, 1, 4, 3, 5, 2, null] as const
 
-/** What a field of this ground holds, mg/kg, and how sour it is. */
+/** Soil contents of fields of each ground, mg/kg, and how sour it is. */
 const GROUNDS = [
   { p: 32, k: 110, ph: 5.4, c: 1.6 },
   { p: 68, k: 150, ph: 6.1, c: 1.9 },

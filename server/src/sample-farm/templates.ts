@@ -8,7 +8,7 @@ export type SampleMaterial = {
   readonly amount: number
 }
 
-/** What was found on the field before a spraying: a target of the table of monitoring, and how much of it. */
+/** Finding on the field before a spraying: a target of the table of monitoring, and how much of it. */
 export interface Found {
   readonly type: MonitoringType
   readonly target: string
@@ -19,7 +19,7 @@ export interface Found {
 export interface TemplateJob {
   readonly category: keyof typeof CATEGORY
   readonly job: string
-  /** Which way, of a job that is done in several. */
+  /** Variant of a job that is done in several ways. */
   readonly variant?: string
   readonly on: string
   readonly before?: true
@@ -44,7 +44,7 @@ const spraying = (on: string, found: Found, ...materials: SampleMaterial[]): Tem
   found,
   materials,
 })
-/** What endangers bees is sprayed when they do not fly. */
+/** Spraying at a time when bees do not fly, for what endangers them. */
 const byNight = (job: TemplateJob): TemplateJob => ({ ...job, startTime: '22:30' })
 const inAutumn = (job: TemplateJob): TemplateJob => ({ ...job, before: true })
 const fertilising = (on: string, name: string, amount: number): TemplateJob => ({

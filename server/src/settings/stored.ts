@@ -9,7 +9,7 @@ const Document = z.object({
   uiSettings: UiSettings.optional(),
   fieldGroups: z.array(FieldGroup).optional(),
   ksm: Ksm.optional(),
-  /** What the book shows and prints. */
+  /** Settings of what the book shows and prints. */
   userSettings: UserSettings.optional(),
   /** As they were when they were changed last. */
   jobCategories: StoredCategories.optional(),

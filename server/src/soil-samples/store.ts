@@ -52,7 +52,7 @@ export async function listSamples(
     .map((row) => ({ ...stored.read(row), _id: row.id, updatedAt: row.updated_at }))
 }
 
-/** What each field in use needs and owes. */
+/** Samples that each field in use needs and owes. */
 export async function readOverview(db: Reader, actor: Actor, year: number): Promise<SamplingOverview> {
   const fields = (await readAllFields(db, actor)).filter((field) => isInUse(field, year))
   const rows = await rowsOf(db, actor).execute()

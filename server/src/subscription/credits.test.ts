@@ -27,14 +27,6 @@ onBothEngines(
     const file = async (client: Client, path: string) =>
       server().app.request(`/api${path}`, { headers: { cookie: client.cookie } }, { address: client.address })
 
-    askFourQuestions(server, {
-      endpoint: admin.creditInvoice,
-      input: async (owner) => ({
-        params: { number: (await placeTestOrder(owner)).invoice.number },
-        body: { _id: newId() },
-      }),
-      namesRecord: false,
-    })
     for (const endpoint of [contract.getCreditInvoice, contract.getCreditEInvoice])
       askFourQuestions(server, {
         endpoint,

@@ -58,7 +58,7 @@ async function exported({ server, owner }: Farm): Promise<Map<string, Uint8Array
   return unzip(listZip(new Uint8Array(await response.arrayBuffer())), 10_000_000)
 }
 
-/** What a farmer does with his book. */
+/** Actions of a farmer in his book. */
 const ACTIONS: Readonly<Record<string, (farm: Farm) => Promise<void>>> = {
   'a job is written, changed, deleted and brought back': async ({ owner, fieldId }) => {
     const added = await owner.call(jobs.addJob, { body: harvest(fieldId) })
@@ -114,7 +114,7 @@ const bookCalls = Object.values(endpoints)
   .filter((call) => BOOK.has(needOf(call)))
 const NOBODY = '019e449c-fe80-7000-8000-000000000000'
 
-/** What each call of the book answers to an input that names nothing. */
+/** Answers of each call of the book to an input that names nothing. */
 async function answersTo(client: Client): Promise<string[]> {
   const answers: string[] = []
   for (const endpoint of bookCalls) {

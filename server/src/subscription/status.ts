@@ -1,4 +1,4 @@
-/** What status tells of the subscription: one answer for everybody who owns the farm. */
+/** Subscription as status tells it: one answer for everybody who owns the farm. */
 import { offerOf } from '@vagu/core/subscription/price'
 import type { SubscriptionStatus } from '@vagu/core/subscription/schema'
 import { stateOf, type SubscriptionFacts, warningsOf } from '@vagu/core/subscription/state'

@@ -41,7 +41,7 @@ interface InvoiceTable extends DocumentColumns {
   created_at: string
 }
 interface CreditInvoiceTable extends InvoiceTable {
-  /** What whoever issued it sent with it. */
+  /** Id that whoever issued it sent with it. */
   request_id: string
   /** Number of the invoice that it takes back. */
   credits: string

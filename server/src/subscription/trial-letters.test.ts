@@ -31,7 +31,7 @@ onBothEngines('letters on the end of the free time', (server) => {
     server()
       .mails.filter(({ to, subject }) => to === email && subject.includes('tasuta'))
       .map(({ subject }) => subject)
-  /** What a farmer was told after looks at these moments. */
+  /** Subjects of the letters that a farmer got after looks at these moments. */
   async function toldAt(email: string, ...moments: readonly string[]): Promise<string[]> {
     for (const moment of moments) await look(moment)
     return lettersTo(email)

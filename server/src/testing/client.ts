@@ -30,7 +30,7 @@ let made = 0
 /** An address of its own for each client of all files of a worker, in the range that is kept for tests. */
 const addressOf = (index: number): string => `198.18.${index >> 8}.${index & 255}`
 
-/** What answers requests: the program itself, or one that runs elsewhere. */
+/** Program that answers requests: ours itself, or one that runs elsewhere. */
 export interface Callee {
   request(path: string, init: RequestInit, bindings: Bindings['Bindings']): Response | Promise<Response>
 }

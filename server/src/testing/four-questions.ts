@@ -4,7 +4,7 @@ import { needOf } from '@vagu/core/access'
 import type { Client } from './client.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What a call is asked; the fourth question, the happy path, each test asks in its own words. */
+/** Questions that a call is asked; the fourth, the happy path, each test asks in its own words. */
 export interface Questions<E extends Endpoint> {
   readonly endpoint: E
   /** A right input, made by the owner of the records. */

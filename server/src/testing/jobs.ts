@@ -13,7 +13,7 @@ export async function addTestJob(farmer: Client, change: object = {}, fieldId?: 
   return reply.data
 }
 
-/** What happened to a job, in any order. */
+/** Actions in the history of a job, in any order. */
 export async function actionsOn(server: TestServer, farmer: Client, id: string): Promise<string[]> {
   const rows = await server.db
     .selectFrom('journal')

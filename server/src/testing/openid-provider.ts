@@ -14,7 +14,7 @@ export interface ProviderPerson {
 }
 type Claims = Record<string, unknown>
 
-/** What the provider does wrong. */
+/** Faults of the provider. */
 export interface Mischief {
   /** The claims of its next ID tokens. */
   readonly claims?: (claims: Claims) => Claims

@@ -1,4 +1,7 @@
-/** What tests of the sign-in at an OpenID provider share: the provider in the program, and the way there and back. */
+/**
+ * Steps that tests of the sign-in at an OpenID provider share: the provider in the program, and the way there and
+ * back.
+ */
 import { getAuth } from '@vagu/core/users/contract'
 import * as contract from '@vagu/core/openid/contract'
 import { expect } from 'vitest'

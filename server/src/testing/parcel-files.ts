@@ -15,7 +15,7 @@ export type System = 'EPSG:3301' | 'EPSG:4326'
 export interface Writing {
   readonly system: System
   readonly isNorthFirst: boolean
-  /** What the file says of its system; nothing when undefined. */
+  /** Statement of the file about its system; nothing when undefined. */
   readonly statement?: string
 }
 

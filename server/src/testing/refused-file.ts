@@ -1,7 +1,7 @@
 import { AppError } from '@vagu/core/errors'
 import { readFieldFile } from '../field-import/read-field-file.ts'
 
-/** What is said of a file that is refused: its code and its sentence. */
+/** Refusal of a file: its code and its sentence. */
 export async function refusalOf(bytes: Uint8Array<ArrayBuffer>): Promise<[code: string, message: string]> {
   const error: unknown = await readFieldFile(bytes, 2026).then(
     () => undefined,

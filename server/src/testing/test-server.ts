@@ -36,9 +36,9 @@ export interface TestServer {
   readonly mails: Mail[]
   /** The bytes of photos by their keys. */
   readonly photos: Map<string, Uint8Array>
-  /** What the server logged as an error. */
+  /** Faults that the server logged as errors. */
   readonly faults: object[]
-  /** What it logged else, oldest first. */
+  /** Other entries of its log, oldest first. */
   readonly logged: object[]
   /** Sends the letters that wait, which a test does by hand. Returns how many went. */
   post(): Promise<number>

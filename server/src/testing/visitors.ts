@@ -1,4 +1,4 @@
-/** What tests of signing in share: visitors, farmers who registered, tries that were made before. */
+/** Helpers that tests of signing in share: visitors, farmers who registered, tries that were made before. */
 import * as contract from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'
 import type { Client } from './client.ts'

@@ -1,4 +1,7 @@
-/** What the first proof of an address lets go, by whichever link it comes: a welcome, and invoices that waited; each once. */
+/**
+ * Letters that the first proof of an address lets go, by whichever link it comes: a welcome, and invoices that
+ * waited; each once.
+ */
 import { joinByLink, sendJoinLink } from '@vagu/core/openid/contract'
 import * as contract from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'

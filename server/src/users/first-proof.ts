@@ -35,7 +35,10 @@ async function welcome(tx: Writer, actor: Actor, email: string): Promise<void> {
   await putLetter(tx, actor, { kind: 'welcome', email, companyName, trialUntil })
 }
 
-/** What follows the first proof: the welcome, and invoices that waited. `before` is the address that he ordered with. */
+/**
+ * Consequences of the first proof: the welcome, and invoices that waited. `before` is the address that he ordered
+ * with.
+ */
 export async function afterFirstProof(
   tx: Writer,
   actor: Actor,

@@ -141,7 +141,7 @@ const ADMIN = 'boss@vagu.test'
 onBothEngines(
   'an admin',
   (server) => {
-    /** What the program says of the rights of a client. */
+    /** Rights of a client, as the program tells them. */
     const rightsOf = async (client: Client) => ({
       isAdmin: (await client.call(contract.getAuth, {})).data.isAdmin,
       upload: facts(await client.call(importRegister, { files: [new File(['x'], 'x.csv')] })),

@@ -1,4 +1,4 @@
-/** What people say about warnings. */
+/** Comments of people on warnings. */
 import { AppError } from '@vagu/core/errors'
 import type { WarningComment } from '@vagu/core/warnings/comments-schema'
 import type { Actor } from '../db/actor.ts'

@@ -157,7 +157,7 @@ export const jobFactsOf = keeping({
   read: (row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id })),
 })
 
-/** What is at hand is not read again. */
+/** Facts of a job; those at hand are not read again. */
 const factsOf = (row: JobRow, knownEvents: KnownEvents): EventFacts =>
   knownEvents?.get(row.id) ?? jobFactsOf(row)
 

@@ -1,4 +1,6 @@
-/** What a farm says of itself and its fields, support years and slope, is asked anew when it changes. */
+/**
+ * Tests of what a farm says of itself and its fields, support years and slope: rules are asked anew when it changes.
+ */
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import { changeKsm } from '@vagu/core/settings/contract'

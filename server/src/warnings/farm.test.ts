@@ -1,4 +1,4 @@
-/** What rules say of the farm's records that are no jobs: it is judged when somebody looks. */
+/** Tests of warnings about the farm's records that are no jobs: they are judged when somebody looks. */
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import * as requisites from '@vagu/core/materials/contract'

@@ -79,7 +79,7 @@ export async function showWarning(tx: Writer, actor: Actor, id: string): Promise
   await writeJournal(tx, actor, [{ noun: NOUN, recordId: id, action: 'delete', before, after: null }])
 }
 
-/** What was hidden, why, when and by whom, the latest first; also what has no cause any more. */
+/** Warnings that were hidden, why, when and by whom, the latest first; also those that have no cause any more. */
 export async function listHidden(db: Reader, actor: Actor): Promise<HiddenWarning[]> {
   const rows = await db
     .selectFrom('ignored_warning')

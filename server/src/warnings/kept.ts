@@ -1,4 +1,4 @@
-/** What was read from rows and is asked for again and again: it holds as long as its row says the same. */
+/** Facts read from rows that are asked for again and again: they hold as long as their row says the same. */
 
 interface Keeping<Row extends { readonly id: string }, Facts> {
   /** At most so many are kept. */

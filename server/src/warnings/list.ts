@@ -73,8 +73,9 @@ async function withoutHidden(db: Reader, actor: Actor, warnings: readonly Warnin
 const nameOf = ({ requisite }: Pick<Warning, 'requisite'>): string => materialKey(requisite?.name ?? '')
 
 /**
- * What a material of the farm's register lacks is said once, on the material, and not on every job that holds it by that
- * name. A copy under another name is another matter: the material may have been renamed to anything since.
+ * Rows without repeats: the lack of a material of the farm's register is told once, on the material, and not on every
+ * job that holds it by that name. A copy under another name is another matter: the material may have been renamed to
+ * anything since.
  */
 function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[] {
   const ignored = new Map(

@@ -1,4 +1,4 @@
-/** What manure gave the fields, kept by field and year: a limit of the whole farm asks for its sums. */
+/** Manure given to the fields, kept by field and year: a limit of the whole farm asks for its sums. */
 import { manureOf } from '@vagu/core/nutrients/nutrient-amount'
 import { yearOf } from '@vagu/core/time/day'
 import { roundTo } from '@vagu/core/units/rounding'

@@ -1,6 +1,6 @@
 /**
- * What a change of plant protection alone is judged with: the jobs that may limit others, and those around its days. Seed
- * and fertilizer that nothing is told of count only where they are the same as something with limits.
+ * Jobs that a change of plant protection alone is judged with: those that may limit others, and those around its
+ * days. Seed and fertilizer that nothing is told of count only where they are the same as something with limits.
  */
 import { mayLimit } from '@vagu/core/warnings/plant-protection'
 import { materialKey } from '@vagu/core/materials/schema'

@@ -25,7 +25,7 @@ export function namesIn(materials: Iterable<Named>): Set<string> {
   return names
 }
 
-/** What comes with the program is a choice: a product that it lacks may be registered all the same. */
+/** Products that come with the program are a choice: one that is not among them may be registered all the same. */
 export const isPartial = ({ origin }: Pick<Edition, 'origin'>): boolean => origin === 'starter'
 
 /** The register's products that jobs name, in every edition. */
@@ -87,7 +87,7 @@ export async function changedProducts(db: Reader, since: string | null): Promise
   }
 }
 
-/** What a material of a job is called: a chemical without a number, and what a seed is dressed with, go by their names. */
+/** Naming of a job's material: a chemical without a number, and what a seed is dressed with, go by their names. */
 type Naming = Pick<Tables['job_material'], 'kind' | 'is_dressing' | 'register_number' | 'name_key'>
 
 /** Whether a material of a job means one of these products, by its number or by its name. */

@@ -22,7 +22,7 @@ const timeout = 600_000
 
 const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1)
 
-/** What the whole history brings, and what is stored. */
+/** Warnings that the whole history brings, and those that are stored. */
 async function bothSides(server: TestServer, farm: StepFarm) {
   const own = farm.farmer.accountId
   const ofFarm = server.db.selectFrom('job_event').select(['id', 'document']).where('account_id', '=', own)

@@ -62,7 +62,7 @@ interface Target {
   readonly book: Rulebook
 }
 
-/** What is new since the farm's state: all fields by new rules, fields with changed products by all. */
+/** Fields touched by what is new since the farm's state: all by new rules, those with changed products by all rules. */
 async function touchedIn(tx: Writer, actor: Actor, { now, book }: Target): Promise<Touched[]> {
   const before = await readState(tx, actor.accountId)
   const current = book.rules.filter(({ id }) => now.rules[id] !== undefined)

@@ -11,7 +11,7 @@ export type WarningRow = Tables['warning']
 
 export const isWithin = (year: number, scope: YearRange) => year >= scope.fromYear && year <= scope.toYear
 
-/** What is judged with. */
+/** Facts that are judged with. */
 export interface Judging {
   readonly actor: Actor
   readonly today: string

@@ -24,8 +24,8 @@ async function collect(db: Reader, actor: Actor, question: RuleFactsQuestion): P
 }
 
 /**
- * What the rules read to judge jobs that are being written, as JSON: stored jobs, and the products that they and the
- * question name.
+ * Facts that the rules read to judge jobs that are being written, as JSON: stored jobs, and the products that they
+ * and the question name.
  */
 export async function readRuleFacts(
   db: Reader,

@@ -1,4 +1,7 @@
-/** Which rules a change asks, and of which jobs: of a job that stays as it is, a rule of one job says what it said. */
+/**
+ * Rules that a change asks, and the jobs it asks them of: for a job that stays as it is, a rule of one job says what
+ * it said.
+ */
 import { evaluateWarnings } from '@vagu/core/warnings/evaluate'
 import type { Facts } from '@vagu/core/warnings/facts'
 import { rules as allRules } from '@vagu/core/warnings/registry'

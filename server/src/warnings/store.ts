@@ -15,15 +15,15 @@ import { type RuleScope, ruleScopeOf } from './rule-scope.ts'
 import { forgetOthers } from './rules-version.ts'
 
 /**
- * What a change touched: fields, and the first and last days on which the changed jobs bear on others, before and
- * after the change; without days the whole history of the fields.
+ * Records touched by a change: fields, and the first and last days on which the changed jobs bear on others, before
+ * and after the change; without days the whole history of the fields.
  */
 export interface Touched {
   readonly fieldIds: readonly string[]
   readonly days?: readonly string[]
   /** The changed jobs, where nothing else changed: what rules of one job say of the others stays as it is. */
   readonly jobIds?: ReadonlySet<string>
-  /** Those jobs protect plants and do nothing else, before and after: rules of nutrients say what they said. */
+  /** Whether those jobs protect plants and do nothing else, before and after: rules of nutrients say what they said. */
   readonly isPlantProtection?: boolean
   /** Of such jobs, the days on which they bear on others where no rule of the KSM support is asked; absent: `days`. */
   readonly protectionDays?: () => readonly string[]
@@ -105,7 +105,7 @@ interface Judged {
   readonly scope: RuleScope
 }
 
-/** What the touched fields are judged with, and by which rules. */
+/** Facts that the touched fields are judged with, and the rules that judge them. */
 async function collect(
   tx: Writer,
   actor: Actor,

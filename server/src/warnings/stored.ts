@@ -23,7 +23,7 @@ type StoredWarning = Pick<Tables['warning'], 'id' | 'rule' | 'day' | 'field_id' 
 
 const rulesById = new Map(rules.map((rule) => [rule.id, rule]))
 
-/** What a rule of this program rests on at a day. */
+/** Source that a rule of this program rests on at a day. */
 const knownSource = (ruleId: string, day: string): Source | undefined => {
   const rule = rulesById.get(ruleId)
   return rule && sourceOf(rule, day)

@@ -78,7 +78,7 @@ async function readPrices(db: Reader, of: OfYear): Promise<YieldPlan['prices']> 
 
 type HarvestRow = Awaited<ReturnType<typeof harvestRows>>[number]
 
-/** What a field gave in a year of the yield that its main crop is grown for. */
+/** Yield that a field gave in a year, of the type that its main crop is grown for. */
 function pastOf(field: PlanField, year: number, rows: readonly HarvestRow[]): PastYield[] {
   const main = mainCropOf(field, year)
   if (!main) return []

@@ -22,7 +22,7 @@ export const proofFailed =
 
 const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomeWords, text)
 
-/** What is to be said; a proof of an address has a result alone. */
+/** Sentence to be said; a proof of an address has a result alone. */
 export function authSentence(result: string, outcome: string | undefined): string | undefined {
   if (outcome !== undefined) return isOutcome(outcome) ? outcomeWords[outcome] : undefined
   if (result === 'korras') return sessionText.authSucceeded

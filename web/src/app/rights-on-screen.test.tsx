@@ -1,7 +1,7 @@
 /**
- * What each page offers to some roles and not to others: buttons, links and entries of menus, as it shows them over a farm
- * with a record of every kind. It is written down in `rights-on-screen.md` (`npx vitest run web/src/app/rights-on-screen.test.tsx -u`), which
- * a change of rights shows.
+ * Tests of the controls that each page offers to some roles and not to others: buttons, links and entries of menus,
+ * as it shows them over a farm with a record of every kind. They are written down in `rights-on-screen.md` (`npx
+ * vitest run web/src/app/rights-on-screen.test.tsx -u`), which a change of rights shows.
  */
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { roleMay } from '@vagu/core/access'
@@ -60,13 +60,13 @@ const nameOf = (part: Element): string =>
     .replaceAll(UUID, '…')
     .trim()
 
-/** What of the page itself can be pressed; the frame around it is the same for all but the menu. */
+/** Controls of the page itself that can be pressed; the frame around it is the same for all but the menu. */
 function offered(): string[] {
   const parts = document.querySelectorAll('#content button, #content a[href], #content [role=menuitem]')
   return [...new Set([...parts].map(nameOf))].filter((name) => name !== '')
 }
 
-/** What stands on a page when all of it has been loaded: one of each. */
+/** Texts on a page when all of it has been loaded: one of each. */
 const LAST: Partial<Record<RouteKey, readonly (readonly string[])[]>> = {
   addJob: [[jobsText.columns.what], [oneLineText.fill, mayNotText.onlyLooks]],
   jobs: [['Koristus']],
@@ -118,7 +118,7 @@ async function offersOf(key: RouteKey, id: string): Promise<string[]> {
 const line = (cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`
 
-/** What the page does not offer to all, as rows of a table. */
+/** Controls that the page does not offer to all, as rows of a table. */
 async function rowsOf(key: RouteKey): Promise<string[]> {
   const { farm, id } = await openFullFarm()
   const of = new Map<Role, string[]>()

@@ -25,7 +25,7 @@ interface Loaded {
   readonly queryKey: QueryKey
   readonly meta?: Parameters<QueryClient['prefetchQuery']>[0]['meta']
 }
-/** What screens have loaded. */
+/** Queries that screens have loaded. */
 const loaded = {
   fields: fieldsQuery,
   shapes: fieldShapesQuery,
@@ -51,7 +51,7 @@ type Name = keyof typeof loaded
 const FIELDS: readonly Name[] = ['field', 'fields', 'shapes']
 const JOBS: readonly Name[] = ['job', 'jobsOfField', 'jobsOfYear', 'lastAdded', 'waiting']
 
-/** What shows something of what is written. */
+/** Queries that show something of what is written. */
 const STALE: Record<Entity, readonly Name[]> = {
   account: ['status'],
   customAreas: ['settings', 'status'],

@@ -1,6 +1,6 @@
 /**
- * What was typed in a window is never thrown away without a question: windows in which something can be typed. The
- * browser's own ways (Back, closing) are gone through in `e2e/unsaved.spec.ts`.
+ * Tests that text typed in a window is never thrown away without a question: windows in which something can be typed.
+ * The browser's own ways (Back, closing) are gone through in `e2e/unsaved.spec.ts`.
  */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

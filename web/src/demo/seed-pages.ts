@@ -26,7 +26,7 @@ async function seedSupplies(send: Send): Promise<void> {
   await send(deleteMaterial, { params: { id: _id } })
 }
 
-/** What stood on each field in a year comes back three years later. */
+/** Crops that stood on the fields come back three years later. */
 function plannedCells({ fields }: SampleFarm, year: number) {
   return fields.flatMap(({ _id, yearInfo }, index) => {
     const crop = yearInfo.find((info) => info.year === year - 3)?.mainCrop?.crop

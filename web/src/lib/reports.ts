@@ -1,4 +1,4 @@
-/** What the installation is told of this browser's pages, and the browser's word against it. */
+/** Reports to the installation about this browser's pages, and the browser's word against them. */
 import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { ReportSettings } from '@vagu/core/reports/schema'
 import { isOnNetwork } from './transport.ts'

@@ -10,7 +10,7 @@ const image = {
   createdAt: '2026-05-20T09:00:00.000Z',
 }
 
-/** What stands in for the browser's own: it is told what happens. */
+/** Stand-in for the browser's own request: it is told what happens. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()

@@ -3,7 +3,7 @@ import { useMap } from 'react-map-gl/maplibre'
 import type { MapShape } from './map-shape.ts'
 import { boundsOfShapes, MAX_FIT_ZOOM, paddingFor } from './view.ts'
 
-/** What is fitted keeps free of the edges, and of what lies over the foot of the map. */
+/** Options of a fit: what is fitted keeps free of the edges, and of what lies over the foot of the map. */
 export function fitOptions(coveredPx = 0) {
   const room = paddingFor(window.innerWidth)
   const padding = { top: room, right: room, bottom: room + coveredPx, left: room }

@@ -44,7 +44,7 @@ interface Props {
   readonly needsTwoFingers: boolean
 }
 
-/** What lies over the map in WebGL, and where it is no work of the map's own, the hand that moves both. */
+/** Overlay of the map in WebGL, and where moving is no work of the map's own, the hand that moves both. */
 export function GlOverlay({ overlay, isByPicture, needsTwoFingers }: Props) {
   const { current } = useMap()
   const map = current?.getMap()

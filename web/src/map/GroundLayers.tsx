@@ -33,7 +33,7 @@ function useOwnNames(isShown: boolean): void {
 interface Props {
   readonly tiles: readonly TileSource[]
   readonly look: MapLook
-  /** What stands at the foot of the map, below the line. */
+  /** Content at the foot of the map, below the line. */
   readonly children?: ReactNode
 }
 

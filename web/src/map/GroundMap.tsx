@@ -28,11 +28,13 @@ export interface GroundMapProps {
   readonly isScreen?: boolean | undefined
   /** Pixels at the foot of the map under which nothing is fitted, because something lies over them. */
   readonly coveredPx?: number | undefined
-  /** What lies over the map and tells of the one chosen shape: the map brings that into view beside it. */
+  /**
+   * Element that lies over the map and tells of the one chosen shape: the map brings that shape into view beside it.
+   */
   readonly cover?: RefObject<HTMLElement | null> | undefined
   /** A shape that is first in view, in place of the others. */
   readonly focus?: MapData | null
-  /** What lies over the map and moves with it. */
+  /** Layer that lies over the map and moves with it. */
   readonly overlay?: ReactNode
 }
 

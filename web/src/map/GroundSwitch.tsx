@@ -3,7 +3,7 @@ import { type GroundChoice, GROUNDS } from './ground-choice.ts'
 import styles from './Ground.module.css'
 import { mapText } from './text.ts'
 
-/** What lies under the fields, each a tap away; by keyboard a radio group. */
+/** Choice of the ground under the fields, each a tap away; by keyboard a radio group. */
 export function GroundSwitch({ chosen, choose }: GroundChoice) {
   const name = useId()
   return (

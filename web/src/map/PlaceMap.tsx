@@ -9,7 +9,7 @@ import styles from './PlaceMap.module.css'
 interface Marked {
   readonly place: LatLng | null
   readonly onPlace: (place: LatLng) => void
-  /** What the mark is called. */
+  /** Name of the mark. */
   readonly markLabel: string
 }
 type Props = Marked & Pick<GroundMapProps, 'label' | 'shapes' | 'focus'>

@@ -28,7 +28,7 @@ function shapeBox(map: MapRef, { west, south, east, north }: ReturnType<typeof b
 interface Props {
   readonly shapes: readonly MapShape[]
   readonly chosenId: string | undefined
-  /** What lies over the map and tells of the chosen shape; it must not hide it. */
+  /** Element that lies over the map and tells of the chosen shape; it must not hide it. */
   readonly cover: RefObject<HTMLElement | null>
   readonly coveredPx: number
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly label: string
   /** Rings in metres of the Estonian grid. */
   readonly rings: readonly PointRing[]
-  /** Those of another shape that lies over it, dashed. */
+  /** Rings of another shape that lies over it, dashed. */
   readonly before: readonly PointRing[]
 }
 

@@ -8,7 +8,7 @@ export interface DrawingEffort {
   readonly tolerancePx: number | undefined
   /** The hand moves the last picture in place of the map. */
   readonly isByPicture: boolean
-  /** What the map is told. */
+  /** Options that the map is given. */
   readonly options: {
     readonly pixelRatio?: number
     readonly reduceMotion?: boolean

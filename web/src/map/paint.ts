@@ -4,7 +4,7 @@ import type { ExpressionSpecification } from 'maplibre-gl'
 export interface MapPaint {
   /** `#rrggbb` by the id of a shape. */
   readonly colours: ReadonlyMap<string, string>
-  /** What stands in the second line of a name. */
+  /** Hints that stand in the second line of a name. */
   readonly hints: ReadonlyMap<string, string>
   /** Shapes that step back. */
   readonly faint: ReadonlySet<string>

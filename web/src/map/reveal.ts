@@ -37,7 +37,7 @@ interface Seen {
   /** The shape as it lies on the screen now. */
   readonly shape: Box
   readonly map: Box
-  /** What hides a part of the map. */
+  /** Box that hides a part of the map. */
   readonly cover: Box | undefined
   /** Pixels that a moved shape keeps from the edges. */
   readonly room: number

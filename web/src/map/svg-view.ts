@@ -4,7 +4,7 @@ import type { Ground } from './editor/ground.ts'
 import { type Store, storeOf } from '../lib/store.ts'
 import type { Plane } from './svg-plane.ts'
 
-/** What of a plane is seen: its upper left corner, and how many metres a pixel covers. */
+/** View of a plane: its upper left corner, and how many metres a pixel covers. */
 export interface SvgView {
   readonly left: number
   readonly top: number

@@ -1,4 +1,4 @@
-/** Which tiles came and which did not, as far as it can be told from what the map reports. */
+/** Watch over the tiles: which came and which did not, as far as it can be told from what the map reports. */
 import type { Bounds } from '@vagu/core/geo/bounds'
 import { DEEPEST_ZOOM, TILE_PIXELS } from './tile-ground.ts'
 

@@ -13,7 +13,7 @@ const Report = z.object({
   }),
 })
 
-/** What a report tells of one tile of these sources; most tell nothing. */
+/** Facts that a report tells of one tile of these sources; most tell nothing. */
 function reportOf(event: unknown, ids: readonly string[]) {
   const { data } = Report.safeParse(event)
   if (data === undefined || !ids.includes(data.sourceId)) return undefined

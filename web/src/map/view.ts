@@ -5,7 +5,7 @@ import type { MapData } from '@vagu/core/geo/schema'
 export const ESTONIA_BOUNDS: Bounds = { west: 21.8378, south: 57.5096, east: 28.209, north: 59.6754 }
 export const CENTRE = { lat: 58.7477, lng: 25.6073 }
 export const MIN_ZOOM = 6
-/** So that a single small field does not fill the screen alone. */
+/** Largest zoom of a fit, so that a single small field does not fill the screen alone. */
 export const MAX_FIT_ZOOM = 15.5
 
 /** The smallest box around shapes, degrees; all of Estonia when there is none. */

@@ -13,7 +13,7 @@ type MenuPlace =
   | { readonly under: string }
   /** Opened before signing in, where there is no menu. */
   | { readonly isPublic: true }
-  /** Not in the menu: why. */
+  /** Reason why the page is not in the menu. */
   | { readonly outside: string }
 
 type Page = MenuPlace & {

@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import styles from './Records.module.css'
 import { recordsText } from './text.ts'
 
-/** What is searched for in a list; the list follows a moment behind the typing. */
+/** Search in a list; the list follows a moment behind the typing. */
 export function useListSearch() {
   const [typed, setTyped] = useState('')
   return { typed, setTyped, query: useDeferredValue(typed), showAll: () => setTyped('') }

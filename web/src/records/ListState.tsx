@@ -15,7 +15,7 @@ interface Props {
   readonly missing: { readonly isMissing: boolean; readonly text: string; readonly forget: () => void }
 }
 
-/** What stands above or instead of a list: that it is loaded, that it is not, that a record of it is gone. */
+/** State above or instead of a list: that it is loaded, that it is not, that a record of it is gone. */
 export const ListState = ({ query, lines, missing }: Props) => (
   <>
     {query.isPending && <DelayedSkeleton lines={lines} />}

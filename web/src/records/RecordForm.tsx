@@ -10,7 +10,7 @@ import type { RecordFormWork } from './use-record-form.ts'
 interface Props<R extends StoredRecord & D, D extends Draft & FieldValues, Input extends FieldValues> {
   readonly work: RecordFormWork<R, D, Input>
   readonly gap?: 'md' | 'lg'
-  /** What two versions of it are told apart by, beside words. */
+  /** Picture by which two versions of it are told apart, beside words. */
   readonly picture?: ReactNode
   /** The inputs; they read the form by `useFormContext`. */
   readonly children: ReactNode

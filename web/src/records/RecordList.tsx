@@ -6,7 +6,7 @@ import type { StoredRecord } from './kind.ts'
 import { useMay } from '../ui/may.tsx'
 import { FoundLine, ListBar, useListSearch } from './ListBar.tsx'
 
-/** What a list with a search says. */
+/** Words of a list with a search. */
 export interface ListText {
   readonly table: string
   readonly search: string

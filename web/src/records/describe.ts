@@ -1,4 +1,4 @@
-/** What a record says, in words: the versions of a conflict and the history of a record both read it. */
+/** Descriptions of records, in words: the versions of a conflict and the history of a record both read them. */
 import { type Line, lineDifferences } from '../ui/line-differences.ts'
 import type { Difference } from '../ui/VersionChoice.tsx'
 
@@ -24,7 +24,7 @@ export function linesOf<D>(describe: Describe<D>, draft: D): Line[] {
   })
 }
 
-/** What differs between two versions of a record. */
+/** Differences between two versions of a record. */
 export const differencesIn = <D>(
   describe: Describe<D>,
   { mine, stored }: { readonly mine: D; readonly stored: D },

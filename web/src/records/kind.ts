@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Describe } from './describe.ts'
 import type { RecordHistory } from './history/record-history.ts'
 
-/** What every stored record has. */
+/** Properties that every stored record has. */
 export interface StoredRecord {
   readonly _id: string
   /** Version of the record: the moment of its last change. */
@@ -30,7 +30,7 @@ export interface RecordKeys {
 }
 
 export interface RecordKind<R extends StoredRecord & D, D extends Draft> {
-  /** What calls say they write, and queries they read, of these records. */
+  /** Entity of these records: calls say that they write it, and queries that they read it. */
   readonly entity: Entity
   readonly keys: RecordKeys
   /** Queries that hold a list of the records; each shows a change before the server has answered. */
@@ -63,12 +63,12 @@ export interface SaveSentences {
   readonly failed: string
 }
 
-/** What a form says when somebody else was faster. */
+/** Words of a form when somebody else was faster. */
 export interface FormText {
   readonly conflictTitle: string
   readonly deletedMeanwhile: string
 }
-/** What is asked before a record is deleted, and said after. */
+/** Question before a record is deleted, and the words said after. */
 export interface RemovalText {
   readonly deleteTitle: (name: string) => string
   /** Of a certain record by its id, where it is not the same for all. */

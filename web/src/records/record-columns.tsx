@@ -12,7 +12,7 @@ import { recordsText } from './text.ts'
 interface NameWork<R> {
   readonly header: string
   readonly nameOf: (record: R) => string
-  /** What a screen reader calls the button; the name itself unless told. */
+  /** Name of the button for a screen reader; the record's own name unless told. */
   readonly labelOf?: (record: R) => string
   readonly onOpen: (record: R) => void
   /** Below the name: what is wrong with the record. */
@@ -58,7 +58,7 @@ export interface RowActions<R> {
 interface MenuWork<R> extends RowActions<R> {
   readonly header?: string
   readonly nameOf: (record: R) => string
-  /** What else can be done with a record; stands behind the change of it. */
+  /** Other actions on a record; they stand behind the change of it. */
   readonly more?: (record: R) => readonly Action[]
 }
 

@@ -8,7 +8,7 @@ export const recordsText = {
   menuOf: (name: string, menu: string = MENU) => `${menu}: ${name}`,
   showAll: 'Näita kõiki',
   pending: 'salvestan …',
-  /** What was typed while the answer was on its way. */
+  /** Words when something was typed while the answer was on its way. */
   savedBefore: 'Salvestatud. Salvestamise ajal tehtud muudatused on vormis alles, aga veel salvestamata.',
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restoreFailed: 'Tagasivõtmine ebaõnnestus!',

@@ -18,7 +18,7 @@ export function useRecordAtHash<R extends StoredRecord>(records: readonly R[] | 
   return { asked: atHash, isMissing: id !== '' && records !== undefined && !atHash, forget }
 }
 
-/** What stands in the dialog of a list: one of its records, or none for a new one. */
+/** Content of the dialog of a list: one of its records, or none for a new one. */
 export interface Opened<R> {
   readonly record: R | undefined
 }

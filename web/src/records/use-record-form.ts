@@ -20,7 +20,7 @@ export interface FormWork<
   Input extends FieldValues,
 > extends Omit<SaveWork<R, D>, 'showErrors' | 'isTypedSince' | 'onTypedSince'> {
   readonly shape: FormShape<R, D, Input>
-  /** What stands in the form of a new record. */
+  /** Values in the form of a new record. */
   readonly empty: DefaultValues<Input>
   readonly onChanged: (isChanged: boolean) => void
 }

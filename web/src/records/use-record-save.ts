@@ -18,7 +18,7 @@ export interface SaveWork<R extends StoredRecord & D, D extends Draft> {
   /** The version that the form began from; none for a new record. */
   readonly base: R | undefined
   readonly text: FormText
-  /** What of the form is sent over a version; all of it unless told. */
+  /** Part of the form that is sent over a version; all of it unless told. */
   readonly draftOf?: ((mine: D, over: R | undefined) => D) | undefined
   /** Puts what the server refused at its inputs; false where no input is to blame. */
   readonly showErrors: (error: CallError) => boolean

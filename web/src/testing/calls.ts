@@ -1,4 +1,4 @@
-/** What a screen under test calls: each call is noted, and answered by what the test says or by what stands behind. */
+/** Calls of a screen under test: each is noted, and answered by what the test says or by what stands behind. */
 import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
 import { ERROR_STATUS, type ErrorCode, type FieldError } from '@vagu/core/errors'
@@ -88,7 +88,7 @@ export class Calls {
   readonly #behind: Transport
   readonly #answers = new Map<Endpoint, Answer>()
   readonly #sent: Sent[] = []
-  /** What was called although nobody answers it. */
+  /** Calls that were made although nobody answers them. */
   readonly unanswered: string[] = []
 
   constructor(behind: Transport = unanswered) {
@@ -107,12 +107,12 @@ export class Calls {
     return this.#behind(request)
   }
 
-  /** What was sent by a call, oldest first. */
+  /** Inputs that were sent by a call, oldest first. */
   sent<E extends Endpoint>(endpoint: E): CallInput<E>[] {
     return this.#sent.filter((each) => each.endpoint === endpoint).map(({ input }) => input as CallInput<E>)
   }
 
-  /** What was sent by a call, once it was: a screen may show a change before the call is on its way. */
+  /** Inputs that were sent by a call, once they were: a screen may show a change before the call is on its way. */
   async untilSent<E extends Endpoint>(endpoint: E, count = 1): Promise<CallInput<E>[]> {
     await waitFor(() => expect(this.sent(endpoint).length).toBeGreaterThanOrEqual(count))
     return this.sent(endpoint)

@@ -44,7 +44,7 @@ function browserOf(server: TestServer, client: Client): Transport {
   }
 }
 
-/** What the page of a test calls, and the farm behind it. */
+/** Calls of a test's page, and the farm behind them. */
 export class Farm extends Calls {
   readonly home: TestServer
   /** Who uses the farm from elsewhere, with the session that the page has too. */

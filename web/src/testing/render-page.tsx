@@ -8,11 +8,11 @@ import { createAppRouter } from '../app/router.tsx'
 import { type RouteKey, ROUTES } from '../navigation/paths.ts'
 import { YEAR } from './farm.ts'
 
-/** What an address has beside its page. */
+/** Parts of an address beside its page. */
 interface Place {
   readonly year?: number
   readonly id?: string
-  /** What follows the path: `?edasi=…`, `#…`. */
+  /** Rest of the address behind the path: `?edasi=…`, `#…`. */
   readonly rest?: string
 }
 

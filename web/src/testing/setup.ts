@@ -13,7 +13,7 @@ const shownBy = (element: Element): string =>
         .filter((text) => text !== '')
         .join(' ')
 
-/** What stands on the screen, for a test that misses something: its words tell more than its markup. */
+/** Words on the screen, for a test that misses something: they tell more than its markup. */
 const wordsOf = (place: Element): string =>
   shownBy(place instanceof Element ? place : document.body).slice(0, 2000)
 

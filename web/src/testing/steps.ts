@@ -1,4 +1,4 @@
-/** What the farms of screen tests hold, put there by the program's own calls. */
+/** Content of the farms of screen tests, put there by the program's own calls. */
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { type Job, JobDraft } from '@vagu/core/jobs/schema'

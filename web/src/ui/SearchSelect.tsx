@@ -11,7 +11,7 @@ export interface SearchSelectProps {
   readonly onChange: (value: string | null) => void
   /** Values used of late, newest first; they head the list. */
   readonly recent?: readonly string[]
-  /** What these are called, where they are not merely those used of late. */
+  /** Label of these values, where they are not merely those used of late. */
   readonly recentLabel?: string
   /** Offers to add what was typed when no choice has that name. */
   readonly onCreate?: ((name: string) => void) | undefined

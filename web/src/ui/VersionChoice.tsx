@@ -16,9 +16,9 @@ interface TableProps {
   readonly onTakeTheirs: () => void
 }
 interface Props extends TableProps {
-  /** Which record somebody has changed meanwhile. */
+  /** Record that somebody has changed meanwhile. */
   readonly title: string
-  /** What is told apart by a picture. */
+  /** Content that is told apart by a picture. */
   readonly children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ export function byPath(errors: readonly CoreFieldError[]): Record<string, FieldE
   return found
 }
 
-/** What is sent of a form, or a sentence for each wrong place. */
+/** Value of a form that is sent, or a sentence for each wrong place. */
 export type Checked<Out> =
   | { readonly ok: true; readonly value: Out }
   | { readonly ok: false; readonly errors: readonly CoreFieldError[] }

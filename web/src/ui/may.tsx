@@ -1,4 +1,4 @@
-/** What the user may do in the farm on the screens, for parts that know nothing of users. */
+/** Rights of the user in the farm on the screens, for parts that know nothing of users. */
 import type { FarmAction } from '@vagu/core/access'
 import { createContext, type ReactNode, use } from 'react'
 
@@ -14,7 +14,7 @@ export const useMay = (action: FarmAction): boolean => use(Rights)(action)
 interface Props {
   readonly to: FarmAction
   readonly children: ReactNode
-  /** What stands there for who may not. */
+  /** Content that stands there for those who may not. */
   readonly otherwise?: ReactNode
 }
 

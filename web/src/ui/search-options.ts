@@ -5,7 +5,10 @@ export interface Option {
   /** A second, quieter line. */
   readonly hint?: string | undefined
   readonly isDisabled?: boolean
-  /** Not there yet, only offered: after all that is, and never taken for a new name that it does not begin with. */
+  /**
+   * Option that is not there yet, only offered: after all that are, and never taken for a new name that it does not
+   * begin with.
+   */
   readonly isOffered?: boolean
 }
 export interface Found {

@@ -61,7 +61,7 @@ interface Checked<T> {
 /** The sentences at the inputs: none before the first try, then as long as they are true. */
 export function useShownErrors<T>({ value, errorsOf, element }: Checked<T>) {
   const [isTried, setIsTried] = useState(false)
-  /** What was refused of a certain value; it says nothing of the form once that is changed. */
+  /** Refusal of a certain value; it says nothing of the form once that is changed. */
   const [last, setLast] = useState<{ readonly of: T; readonly errors: Sentences }>()
   const checked = useDeferredValue(value)
   const own = useMemo(() => (isTried ? errorsOf(checked) : NONE), [isTried, errorsOf, checked])

@@ -1,4 +1,4 @@
-/** Which forms hold something unsaved: links, Back, closing the tab and another farm ask before it is thrown away. */
+/** Forms that hold something unsaved: links, Back, closing the tab and another farm ask before it is thrown away. */
 
 /** The guards with something unsaved, in the order in which they became so. */
 const waiting = new Set<symbol>()

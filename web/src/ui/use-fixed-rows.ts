@@ -9,7 +9,7 @@ interface Rows {
 }
 const OVERSCAN = 8
 
-/** Which rows of one height are in view of a frame that scrolls; for rows that differ in height see `VirtualRows`. */
+/** Rows of one height that are in view of a frame that scrolls; for rows that differ in height see `VirtualRows`. */
 export function useFixedRows(frame: RefObject<HTMLElement | null>, count: number, rowHeight: number): Rows {
   const [view, setView] = useState({ top: 0, height: rowHeight * OVERSCAN })
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface Report {
   readonly problems: () => FileProblem[]
 }
 
-/** These tell of the register, not of a broken row; the same is said once. */
+/** Problems of the register, not of a broken row; the same one is said once. */
 const HARMLESS: ReadonlySet<FileProblemCode> = new Set(['unknownCrop', 'noUse'])
 
 /** A fact may be any cell of a file. */

@@ -82,7 +82,7 @@ const Snapshot = z.object({
   ),
 })
 
-/** What the register says of two products, for when its snapshot is not at hand. */
+/** Register data of two products, for when the register's snapshot is not at hand. */
 const KNOWN: z.infer<typeof Snapshot> = {
   products: [
     {

@@ -1,4 +1,4 @@
-/** What is due on a farm in the days of a week: pure, from what was read of the farm. */
+/** Reckoning of what is due on a farm in the days of a week: pure, from what was read of the farm. */
 import { addDays } from '../../time/day.ts'
 import type { EventFacts, WorkerFacts } from '../facts.ts'
 import type { FreeDays } from '../lib/delay/free-days.ts'

@@ -1,4 +1,4 @@
-/** What is due on a farm in a week, as the weekly letter tells it. */
+/** Matters due on a farm in a week, as the weekly letter tells them. */
 import { z } from 'zod'
 import { Day } from '../../time/schema.ts'
 

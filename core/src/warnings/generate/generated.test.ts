@@ -1,4 +1,4 @@
-/** What is made from the folders of the rules is what they say now. */
+/** Modules made from the folders of the rules say what the folders say now. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'

@@ -7,7 +7,7 @@ export interface RuleFolder {
   readonly examples: readonly Example[]
 }
 
-/** What the folder exports its rule as; its examples are exported as the same with `Examples` behind. */
+/** Name under which the folder exports its rule; its examples are exported under the same with `Examples` behind. */
 export const identifierOf = (name: string): string =>
   name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 

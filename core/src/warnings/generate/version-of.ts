@@ -4,7 +4,7 @@ import { fingerprint } from '../fingerprint.ts'
 import type { Example, Finding, Rule, RuleVersions } from '../rule.ts'
 import { type RuleFolder, WRITTEN } from './rule-folder.ts'
 
-/** What is stored and shown of a finding. */
+/** Parts of a finding that are stored and shown. */
 const answerOf = (finding: Finding) => {
   const { outcome, level, cause, date, until, nextAllowed, missing, judged, event, related } = finding
   const days = [date, until, nextAllowed]

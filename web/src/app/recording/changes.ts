@@ -1,4 +1,4 @@
-/** What has changed in a page, masked, as one event of rrweb's form. */
+/** Changes in a page, masked, as one event of rrweb's form. */
 import { isBlocked, isClosed, isLeftOut, maskedAttribute, maskedText } from './mask.ts'
 import type { MaskedNode, NumberedNodes } from './nodes.ts'
 

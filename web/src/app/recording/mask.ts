@@ -1,9 +1,12 @@
-/** What of a page may leave it in a recording: its structure. Every letter and digit is a star, and what could hold a name is left out. */
+/**
+ * Masking of a page in a recording: its structure alone may leave it. Every letter and digit is a star, and what
+ * could hold a name is left out.
+ */
 
 /** Text in the length of its words, so that the page keeps its shape. */
 export const maskedText = (text: string): string => text.replaceAll(/\S/g, '*')
 
-/** What was typed or chosen: not even its length. */
+/** Value that was typed or chosen, masked: not even its length shows. */
 export const maskedValue = (value: string): string => (value === '' ? '' : '***')
 
 /** Attributes that speak of form alone. */
@@ -101,7 +104,7 @@ const OTHER_NODES: ReadonlySet<number> = new Set([
   Node.DOCUMENT_TYPE_NODE,
 ])
 
-/** What is no part of a recording at all. */
+/** Nodes that are no part of a recording at all. */
 export const isLeftOut = (node: Node): boolean =>
   node instanceof Element
     ? LEFT_OUT.has(node.localName) || (node.localName === 'link' && node.getAttribute('rel') !== 'stylesheet')

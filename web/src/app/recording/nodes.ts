@@ -24,7 +24,7 @@ export function stylesOf(element: Element): MaskedAttributes {
   return sheet ? { _cssText: [...sheet.cssRules].map(({ cssText }) => cssText).join('\n') } : {}
 }
 
-/** What stands in an input is told as there or not there; a tick as it is. */
+/** State of an input: its value is told as there or not there; a tick as it is. */
 function inputStateOf(element: Element): MaskedAttributes {
   if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type))
     return element.checked ? { checked: true } : {}

@@ -17,7 +17,7 @@ export interface ContactProps {
   readonly onClose: () => void
 }
 
-/** What the makers got, and when. */
+/** Receipt for what the makers got, and when. */
 const Receipt = ({ receipt: { number, receivedAt, copyTo } }: { readonly receipt: FeedbackReceipt }) => (
   <div role="status">
     <Text fw={640}>{contactText.receiptNumber(number)}</Text>

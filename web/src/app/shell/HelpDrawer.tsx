@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is asked on this page; with a query, what is asked anywhere. */
+/** Questions asked on this page; with a query, those asked anywhere. */
 function Found({ page, query, onGo }: { page: RouteKey; query: string; onGo: () => void }) {
   const isOffered = useIsOffered()
   const isSearching = query.trim() !== ''

@@ -60,7 +60,7 @@ function DemoLimitDialog({ onRegister }: { readonly onRegister: () => void }) {
   )
 }
 
-/** What stands over every page of the demo. */
+/** Warning and limit dialog that stand over every page of the demo. */
 export function InDemo() {
   const goToRegister = useRegisterFromDemo()
   const register = (): void => void goToRegister()

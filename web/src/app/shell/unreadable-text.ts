@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<UnreadableRecord['noun'], (record: UnreadableRecord
   'soil-sample': () => 'mullaproov',
 }
 
-/** Which records cannot be read, what that means, and what to do. */
+/** Words about records that cannot be read: which they are, what it means, and what to do. */
 export function unreadableText(records: readonly UnreadableRecord[]): string {
   const named = records.slice(0, MAX_NAMED).map((record) => NAMES[record.noun](record))
   const others = records.length - named.length

@@ -1,6 +1,6 @@
 import type { User } from '@vagu/core/users/schema'
 
-/** What the owner of an account is to look after, the weightiest first. */
+/** Mark of what the owner of an account is to look after, the weightiest first. */
 export type AccountMark = 'deletion' | 'needsConfirmation' | 'companyMissing'
 
 interface Facts {

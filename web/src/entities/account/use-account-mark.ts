@@ -4,7 +4,7 @@ import { useStatus } from '../use-status.ts'
 import { useCan } from './use-can.ts'
 import { type AccountMark, accountMark } from './account-mark.ts'
 
-/** What the signed-in user is to look after in his account; nothing where that is not his to do. */
+/** Mark of what the signed-in user is to look after in his account; nothing where that is not his to do. */
 export function useAccountMark(): AccountMark | undefined {
   const user = useUser()
   const today = useToday()

@@ -8,7 +8,7 @@ export interface CarryChoiceProps {
   readonly onChange: (carry: Carry) => void
 }
 
-/** What of the demo farm comes along into the new account. */
+/** Choice of what comes along from the demo farm into the new account. */
 export function CarryChoice({ farm, value, onChange }: CarryChoiceProps) {
   const choices: readonly (readonly [Carry, string])[] = [
     ...(hasOwn(farm) ? [['own', carryText.counts(countsOf(partOf(farm, 'own')))] as const] : []),

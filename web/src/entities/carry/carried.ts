@@ -10,7 +10,7 @@ export const Carried = z.object({
   /** New ids by the old ones; those of photos are given by the server. */
   ids: z.record(z.string(), z.string()),
   photos: z.record(z.string(), z.string()),
-  /** What has arrived, or was refused for good. */
+  /** Items that have arrived, or were refused for good. */
   done: z.array(z.string()),
   /** Names of what was refused. */
   refused: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** What is sent to take a farm along, in order; every record has a new id, so that a repeat makes nothing twice. */
+/** Records sent to take a farm along, in order; every one has a new id, so that a repeat makes nothing twice. */
 import { FieldDraft } from '@vagu/core/fields/schema'
 import { type Job, JobDraft } from '@vagu/core/jobs/schema'
 import { type Material, MaterialDraft } from '@vagu/core/materials/schema'

@@ -1,7 +1,7 @@
 import type { BuiltKey } from '../../navigation/built.ts'
 import { isPublic, type PublicKey, type RouteKey } from '../../navigation/paths.ts'
 
-/** What each page behind the sign-in is for, in a sentence or two. */
+/** Purposes of the pages behind the sign-in, each in a sentence or two. */
 export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string>> = {
   addJob:
     'Siin läheb töö kirja: valige põllud, töö, tarvikud ja töötaja. Reeglite otsus iga põllu kohta muutub kirjutamise ajal.',
@@ -45,6 +45,6 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
   adminOverview: 'Paigalduse haldaja leht: registri väljaanded.',
 }
 
-/** What a page is for; nothing for one that is not built or stands before the sign-in. */
+/** Purpose of a page; nothing for one that is not built or stands before the sign-in. */
 export const purposeOf = (key: RouteKey): string | undefined =>
   isPublic(key) ? undefined : (PAGE_PURPOSES as Partial<Record<RouteKey, string>>)[key]

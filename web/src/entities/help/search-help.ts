@@ -50,7 +50,7 @@ export function searchPages(query: string, isOffered: Offered): FoundPage[] {
   })
 }
 
-/** What is asked on a page, what belongs to it before all else first. */
+/** Questions asked on a page, those that belong to it before all else first. */
 export const questionsOf = (key: RouteKey): Question[] =>
   QUESTION_TOPICS.flatMap(({ questions }) => questions)
     .filter(({ pages }) => pages.includes(key))

@@ -18,7 +18,7 @@ const SeasonNotice = lazyComponent<SeasonNoticeProps>(
 
 export interface JobDialogProps {
   readonly title: string
-  /** What the form begins with. */
+  /** Form that the dialog begins with. */
   readonly start: JobForm
   readonly isFieldLocked: boolean
   readonly onClose: () => void

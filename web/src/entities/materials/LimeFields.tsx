@@ -8,7 +8,7 @@ import { materialsText } from './text.ts'
 const OPTIONS = LIME_FERTILIZERS.map(({ key, name }) => ({ value: key, label: name }))
 export const limeByKey = (key: string | null | undefined) => LIME_FERTILIZERS.find((lime) => lime.key === key)
 
-/** Which lime it is; the choice fills in what such a one usually holds. */
+/** Type of the lime; the choice fills in what such a one usually holds. */
 export function LimeFields({ material, onChange, name, errors }: MaterialProps) {
   const { limeType, nutrient } = material.facts
   const current = limeByKey(limeType)

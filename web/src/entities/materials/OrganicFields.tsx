@@ -7,7 +7,7 @@ import { materialsText } from './text.ts'
 
 const OPTIONS = ORGANIC_FERTILIZERS.map(({ key, name }) => ({ value: key, label: name }))
 
-/** Which organic fertilizer it is; the choice fills in what such a one usually holds. */
+/** Type of the organic fertilizer; the choice fills in what such a one usually holds. */
 export function OrganicFields({ material, onChange, name, errors }: MaterialProps) {
   const { organicType, nutrient } = material.facts
   const current = organicByKey(organicType)

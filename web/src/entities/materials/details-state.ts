@@ -1,4 +1,4 @@
-/** Which of a material's inputs stand open, and what the folded ones hold. */
+/** State of a material's inputs: which stand open, and what the folded ones hold. */
 import { cropByKey } from '@vagu/core/crops/table'
 import { hasLabel } from '@vagu/core/materials/cleared'
 import { formatNumber } from '../../lib/format.ts'

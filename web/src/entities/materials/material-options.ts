@@ -15,7 +15,7 @@ const FARM = 'farm:'
 const REGISTER = 'register:'
 const THIS = 'this'
 
-/** What of a material its choice shows. */
+/** Parts of a material that its choice shows. */
 export type Named = Pick<MaterialForm, 'facts' | 'requisiteId'>
 
 export const valueOf = (material: Named, requisites: readonly Material[]): string | null => {

@@ -17,7 +17,7 @@ import { photosText } from './text.ts'
 
 export interface LightboxProps {
   readonly photos: readonly { readonly id: string; readonly preview: string | null }[]
-  /** Which is seen first, from 0. */
+  /** Index of the photo that is seen first, from 0. */
   readonly start?: number
   /** Of what the photos are. */
   readonly about: string

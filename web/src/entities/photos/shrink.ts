@@ -31,7 +31,7 @@ const isLarge = ({ width, height }: Size): boolean => Math.max(width, height) > 
 export const needsWork = (kind: Kind, bytes: number, size: Size): boolean =>
   !isStorable(kind) || bytes > SMALL_BYTES || isLarge(size)
 
-/** Which of the two is sent. */
+/** Choice of which of the two is sent. */
 export const takesShrunk = (kind: Kind, bytes: number, shrunkBytes: number): boolean =>
   !isStorable(kind) || shrunkBytes < bytes
 

@@ -22,7 +22,7 @@ function State({ state }: { readonly state: RegisterState }) {
   )
 }
 
-/** Which edition of the plant-protection register the program goes by. */
+/** Edition of the plant-protection register that the program goes by. */
 export function RegisterFacts() {
   const { data, isPending, isError, isFetching, refetch } = useRegisters()
   if (isPending) return <DelayedSkeleton lines={2} />

@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 import { whenReread } from '../../lib/reread.ts'
 import { registerKeys } from './keys.ts'
 
-/** Which registers the program has, of which day and from where. */
+/** Registers that the program has, of which day and from where. */
 export const useRegisters = () =>
   useQuery({
     queryKey: registerKeys.state,

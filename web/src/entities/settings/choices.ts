@@ -63,7 +63,7 @@ export async function readUnderChoices(
   return withChoices(settings, Object.fromEntries(open))
 }
 
-/** What was chosen on one screen and may not be in the settings yet. */
+/** Choices made on one screen that may not be in the settings yet. */
 export const choiceOf = (client: QueryClient, screen: string): ScreenSettings | undefined =>
   choicesOf(client)[screen]?.settings
 export const useChoice = (screen: string): ScreenSettings | undefined =>

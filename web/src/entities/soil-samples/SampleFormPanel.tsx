@@ -23,7 +23,7 @@ import layout from '../../ui/layout.module.css'
 import styles from './SampleForm.module.css'
 import { soilSamplesText as text } from './text.ts'
 
-/** What a form of a sample is given. */
+/** Properties that a form of a sample is given. */
 export interface SampleFormProps {
   /** The sample that is changed; none for a new one. */
   readonly sample?: SoilSample | undefined
@@ -171,7 +171,7 @@ function OtherInputs() {
   )
 }
 
-/** What the laboratory found; it comes weeks after the sample. */
+/** Results of the laboratory; they come weeks after the sample. */
 function Results() {
   const { register, formState } = useForm()
   return (

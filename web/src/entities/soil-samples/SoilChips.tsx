@@ -48,7 +48,7 @@ export function SoilChip({ figure, value }: Props) {
   )
 }
 
-/** What samples say together: P, K, pH and C, as far as they were measured. */
+/** Values of samples taken together: P, K, pH and C, as far as they were measured. */
 export function SoilChips({ samples }: { readonly samples: readonly Measured[] }) {
   const values = MAIN_FIGURES.flatMap((figure) => {
     const value = fieldValueOf(samples, figure)

@@ -5,7 +5,7 @@ import type { FormShape } from '../../records/use-record-form.ts'
 /** Content of the form: a draft as it is sent. */
 export type SampleInput = z.input<typeof SoilSampleDraft>
 
-/** What is known of a new sample before anything is typed. */
+/** Facts of a new sample that are known before anything is typed. */
 export type NewSample = Partial<Pick<SoilSampleDraft, 'fieldId' | 'location'>> & {
   readonly date: string
   /** The newest sample of the farm: the next is sent to the same laboratory. */

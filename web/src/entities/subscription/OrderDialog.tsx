@@ -30,7 +30,7 @@ interface PriceProps {
   readonly list: OrderList
 }
 
-/** What the area that stands in the form costs. */
+/** Price of the area that stands in the form. */
 function Price({ area, list: { terms, isFirstOfYear } }: PriceProps) {
   const vatRates = [{ since: null, percent: terms.vatPercent }]
   const { price, priceVat, isMinimumOrder } = priceOf(

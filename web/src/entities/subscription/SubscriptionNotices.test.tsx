@@ -14,7 +14,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { noticeText, subscriptionText } from './text.ts'
 
 const TRIAL_END = '2026-04-30'
-/** So long ago that the account has to be determined. */
+/** End of a trial so long ago that the account has to be determined. */
 const LONG_AGO = '2026-01-31'
 const AREA = 62.5
 

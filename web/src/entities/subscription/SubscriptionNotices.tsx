@@ -8,7 +8,7 @@ const SubscriptionNotice = lazyComponent<SubscriptionNoticeProps>(
   async () => (await import('./SubscriptionNotice.tsx')).SubscriptionNotice,
 )
 
-/** What a page tells of the subscription, to who may order; loaded when there is something to tell. */
+/** Notices about the subscription on a page, for those who may order; loaded when there is something to tell. */
 export function SubscriptionNotices() {
   const page = useRouteKey()
   const status = useStatus().data

@@ -1,4 +1,4 @@
-/** Which warning about the subscription is shown on a page, and what was put away. */
+/** Warnings about the subscription: the one that is shown on a page, and those that were put away. */
 import type { Status } from '@vagu/core/status/schema'
 import type { SubscriptionWarning } from '@vagu/core/subscription/schema'
 import { z } from 'zod'
@@ -57,7 +57,7 @@ interface Away {
   readonly day: string
 }
 
-/** What is put away stays so in this tab until the next day. */
+/** Key of a notice that was put away: it stays so in this tab until the next day. */
 const keyOf = ({ part, warning, owner }: Away): string => `subscription ${part} ${warning.kind} ${owner}`
 export const putAway = (away: Away): void => saveInTab(keyOf(away), away.day)
 export const isPutAway = (away: Away): boolean => readFromTab(keyOf(away), PutAway) === away.day

@@ -10,7 +10,7 @@ const nameOf = ({ act, paragraph }: Basis): string => [act, paragraph].filter(Bo
 const readText = ({ redaction, compared, trust }: Basis): string =>
   [redaction, verdictsText.read[trust](compared ? formatDay(compared) : '')].filter(Boolean).join('; ')
 
-/** What a rule rests on: act and paragraph, the redaction, and how far the rule was held against it. */
+/** Basis of a rule: act and paragraph, the redaction, and how far the rule was held against it. */
 export const BasisList = ({ bases }: { readonly bases: readonly Basis[] }) => (
   <ul className={styles.bases}>
     {bases.map((basis) => (

@@ -5,7 +5,7 @@ import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 import { WhyLink } from './WhyLink.tsx'
 
-/** What each rule says of the field, folded. */
+/** Verdict of each rule on the field, folded. */
 export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
   const { data: rules } = useRules()
   if (!rules) return null

@@ -20,7 +20,7 @@ const basesOf = ({ title, url, bases }: Source): readonly Basis[] =>
     { act: title, paragraph: null, redaction: null, url: url ?? null, compared: null, trust: 'unread' },
   ]
 
-/** What a rule says: why, until when, what next, and what it rests on. */
+/** Words of a rule: why, until when, what next, and what it rests on. */
 export function FindingText({ message, until, nextAllowed, source, children }: Props) {
   return (
     <>

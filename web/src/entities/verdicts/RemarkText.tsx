@@ -17,7 +17,7 @@ interface Props {
 export const remarkKey = ({ type, eventId, relatedId, message }: Remark): string =>
   [type.key, eventId, relatedId, message].join('|')
 
-/** What would have to be known: a button to the input where there is one, else its name. */
+/** Facts that would have to be known: a button to the input where there is one, else its name. */
 function MissingList({
   missing,
   inputs,
@@ -46,7 +46,7 @@ function MissingList({
   )
 }
 
-/** What a rule could not tell, or what it says to look at. */
+/** Remark of a rule: what it could not tell, or what it says to look at. */
 export const RemarkText = ({ remark, kind, inputs }: Props) => (
   <section>
     <h3 className={styles.title}>

@@ -10,7 +10,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 interface Props extends DetailsProps {
   readonly fieldName: string
-  /** What the rules need is on its way. */
+  /** Facts that the rules need are on their way. */
   readonly isLoading: boolean
   /** Where the keys of a table lead to the chip, Tab does not. */
   readonly tabIndex?: number
@@ -86,7 +86,7 @@ interface ChipProps {
   readonly onOpen: () => void
 }
 
-/** Not drawn anew when the verdict says the same in other words. */
+/** Chip that is not drawn anew when the verdict says the same in other words. */
 const Chip = memo(function Chip({ kind, isChecking, isOpen, label, tabIndex, onOpen }: ChipProps) {
   return (
     <button

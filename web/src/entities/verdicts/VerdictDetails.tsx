@@ -73,7 +73,10 @@ function Advices({ advices }: Pick<Told, 'advices'>) {
   )
 }
 
-/** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
+/**
+ * Details of a verdict: what, where, until when, why, the source and the next allowed day; what is not known, and
+ * what to look at.
+ */
 export function VerdictDetails(props: DetailsProps) {
   const { verdict, hasFailed, isChecking, isWhatIf, onApplyDay, inputs } = props
   // The words are made only now: a rule that breaks off over them has not been told of before.

@@ -13,7 +13,7 @@ const SIGN: Readonly<Record<MarkKind, string>> = {
 
 interface Props {
   readonly kind: MarkKind
-  /** What a screen reader says; without it the words beside the mark say it. */
+  /** Words that a screen reader says; without them the words beside the mark say it. */
   readonly label?: string
 }
 

@@ -11,7 +11,7 @@ interface KnownField {
   readonly events: readonly EventFacts[]
 }
 
-/** What has been read so far, field by field; each answer adds to it. */
+/** Facts that have been read so far, field by field; each answer adds to them. */
 export interface KnownFacts {
   /** When the first of it was read, milliseconds. */
   readonly since: number
@@ -91,7 +91,7 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
   return { editions: all, products: productsFrom([...all.values()], isPartial) }
 }
 
-/** What is known after the answers to questions about what is needed. */
+/** Facts that are known after the answers to questions about what is needed. */
 export function withReplies(known: KnownFacts, needed: NeededFacts, replies: readonly Reply[]): KnownFacts {
   const starts = new Map(needed.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
   const added = replies.flatMap(({ fields }) =>

@@ -4,7 +4,7 @@ import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
 
 export type NeededField = Pick<FieldFacts, '_id' | 'yearInfo'>
 
-/** What of the farm's records it takes to judge the jobs that are being written. */
+/** Records of the farm that it takes to judge the jobs that are being written. */
 export interface NeededFacts {
   readonly fields: readonly NeededField[]
   /** The days of the jobs, to the last on which they may bear on others. */
@@ -30,7 +30,7 @@ const lastDayOf = (draft: EventFacts, field: NeededField | undefined, reach: str
   return start > reach ? start : reach
 }
 
-/** What is shorter is still being typed. */
+/** Length of the shortest name: what is shorter is still being typed. */
 const SHORTEST_NAME = 3
 
 function namesIn(drafts: readonly EventFacts[]): string[] {

@@ -6,7 +6,7 @@ interface WithFailures {
   readonly failures: readonly RuleFailure[]
 }
 
-/** What broke off goes to the log, once for each rule. */
+/** Rules that broke off go to the log, once each. */
 export function useLogOfFailures(judged: readonly WithFailures[]): void {
   const logged = useRef(new Set<string>())
   useEffect(() => {

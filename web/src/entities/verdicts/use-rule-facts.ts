@@ -20,7 +20,7 @@ const STALE_MS = 60_000
 /** Others of the farm may have saved jobs: with the next asking all is read anew. */
 const OLD_MS = 5 * 60_000
 
-/** What was read before a job was saved, or long ago, is not built upon. */
+/** Facts that are known already; those read before a job was saved, or long ago, are not built upon. */
 function knownOf(client: QueryClient): KnownFacts {
   const { data, isInvalidated } = client.getQueryState<KnownFacts>(jobKeys.ruleFacts) ?? {}
   const now = Date.now()
@@ -38,7 +38,7 @@ async function readMissing(known: KnownFacts, needed: NeededFacts, signal: Abort
   return withReplies(known, needed, replies)
 }
 
-/** What was asked for last, and what was known before: the same is not asked for twice. */
+/** Facts that were asked for last, and those known before: the same is not asked for twice. */
 interface Tried {
   readonly needed: NeededFacts
   readonly before: KnownFacts | undefined

@@ -103,7 +103,7 @@ interface Given {
 }
 
 /**
- * What saving the jobs would mean on each field, judged on what the browser holds; the rules, the stored jobs of the
+ * Verdicts on saving the jobs, for each field, judged on what the browser holds; the rules, the stored jobs of the
  * fields and the register's products are loaded as they are needed.
  */
 export function useVerdicts({ fields, jobs, isTyping = false, lacksMaterial = false }: Given): Verdicts {

@@ -9,7 +9,7 @@ export interface VerdictSummary {
 
 const GRAVEST_FIRST = ['violation', 'attention', 'unknown', 'ok'] as const
 
-/** What is on its way: what the rules need, or the verdicts of what was just typed. */
+/** Progress of what is on its way: what the rules need, or the verdicts of what was just typed. */
 export interface Progress {
   readonly isLoading: boolean
   readonly isChecking: boolean

@@ -23,8 +23,8 @@ export const emptyInput = ({ name, needsCertificate }: NewWorker): WorkerInput =
 export const inputOf = ({ updatedAt: _version, ...worker }: Worker): WorkerInput => worker
 
 /**
- * What is judged and sent: without a certificate there is no end of it, and a wrong one behind a certificate that was
- * taken away is no fault, nobody sees it. A stored worker may go on without what he lacked.
+ * Worker that is judged and sent: without a certificate there is no end of it, and a wrong one behind a certificate
+ * that was taken away is no fault, since nobody sees it. A stored worker may go on without what he lacked.
  */
 export const workerOfForm = (before?: Worker) =>
   z.preprocess(

@@ -42,7 +42,7 @@ function Unproven() {
   )
 }
 
-/** What stands on a page of the admin's; others are told why they do not see it. */
+/** Content of a page of the admin's; others are told why they do not see it. */
 export function AdminGate({ children }: { readonly children: ReactNode }) {
   const user = useUser()
   const isAdmin = useCan('admin')

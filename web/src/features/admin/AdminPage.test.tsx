@@ -18,7 +18,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
 import { adminText } from './text.ts'
 
-/** So many that one broken line is no reason to refuse them all. */
+/** Products, so many that one broken line is no reason to refuse them all. */
 const PRODUCTS = Array.from({ length: 90 }, (_, index) => ({
   number: String(index + 1),
   name: `Toode ${index + 1}`,

@@ -73,7 +73,7 @@ const dayColumns: readonly Column<Day>[] = [
 ]
 
 type Task = AdminOverview['tasks'][number]
-/** What came of a task, or why it broke off when it was tried last. */
+/** Result of a task, or why it broke off when it was tried last. */
 const TaskResult = ({ task: { name, lastResult, lastError, lastFailedAt } }: { readonly task: Task }) =>
   lastError === null ? (
     taskResult(name, lastResult)

@@ -8,7 +8,7 @@ interface Props {
   readonly onPage: (page: number) => void
 }
 
-/** Which part of a long list stands there, and the way to the next one. */
+/** Part of a long list that is shown, and the way to the next one. */
 export function Pager({ page, total, onPage }: Props) {
   const pages = Math.max(1, Math.ceil(total / ADMIN_PAGE))
   return (

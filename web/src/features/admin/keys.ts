@@ -2,7 +2,7 @@ import type { OrderFilter } from '@vagu/core/admin/schema'
 
 const ALL = ['admin'] as const
 
-/** What is looked for in a list, and which page of it is shown. */
+/** Words that are looked for in a list, and the page of it that is shown. */
 export interface Asked {
   readonly search: string
   readonly page: number

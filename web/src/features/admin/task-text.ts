@@ -1,11 +1,11 @@
-/** What the program does by itself, and what came of it, in words. */
+/** Tasks that the program does by itself, and their results, in words. */
 import { z } from 'zod'
 import { registersText } from '../../entities/registers/text.ts'
 import { formatWhole } from '../../lib/format.ts'
 
 interface TaskWords {
   readonly name: string
-  /** What came of it, of the JSON that the program stored. */
+  /** Result of the task, read from the JSON that the program stored. */
   readonly result: z.ZodType<string>
 }
 
@@ -66,7 +66,7 @@ const TASKS: Readonly<Record<string, TaskWords>> = {
 /** Name of a task; one of another version of the program has its own. */
 export const taskName = (name: string): string => TASKS[name]?.name ?? name
 
-/** What came of a task; nothing where this version of the program cannot read it. */
+/** Result of a task; nothing where this version of the program cannot read it. */
 export function taskResult(name: string, result: string | null): string {
   if (result === null) return ''
   try {

@@ -15,7 +15,10 @@ export interface Change {
 const SECTION = /^### Uuendused\n([\s\S]*?)(?=^### |^## |(?![\s\S]))/gm
 const ENTRY = /^- (\d{2})\.(\d{2})\.(\d{4}) ([^.]+)\. (.+?)(?: \[(\w+)\])?$/
 
-/** What the changelog tells farmers, the newest first; an entry that is not written as it should be is left out. */
+/**
+ * Changes that the changelog tells farmers of, the newest first; an entry that is not written as it should be is left
+ * out.
+ */
 export function readChanges(changelog: string): Change[] {
   const sections = [...changelog.matchAll(SECTION)].map(([, body = '']) => body)
   const lines = sections.flatMap((body) =>

@@ -20,7 +20,7 @@ interface Props {
   readonly day?: string
 }
 
-/** Which day of a job of several days this is; a plan that is over tells its day. */
+/** Day of a job of several days, by its number; a plan that is over tells its day. */
 function DayMark({ card: { first }, day }: Props) {
   const { today } = usePlanner()
   if (first.status === 'PLANNED') return null

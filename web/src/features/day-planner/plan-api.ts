@@ -105,7 +105,7 @@ interface Planning {
 }
 
 /**
- * What became of the moves. A list hears of what was stored a moment later than a move that has come through: without the
+ * Outcome of the moves. A list hears of what was stored a moment later than a move that has come through: without the
  * stored jobs beside it a card would stand in its old place for that moment.
  */
 export function usePlanning(): Planning {

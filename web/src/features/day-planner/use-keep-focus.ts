@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** What opens over the page belongs to the card that it was opened from. */
+/** Windows and menus over the page; each belongs to the card that it was opened from. */
 const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]'
 
 const cardOf = (id: string): Element | null =>

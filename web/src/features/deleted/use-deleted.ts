@@ -40,7 +40,7 @@ export async function readMoment(
   return records.filter((each) => each.deletedAt === deletedAt)
 }
 
-/** What was deleted, the last first, older ones on demand, and the kinds that could not be loaded. */
+/** Deleted records, the last first, older ones on demand, and the kinds that could not be loaded. */
 export function useDeleted() {
   const [pages, setPages] = useState(1)
   const found = useQueries({

@@ -5,7 +5,7 @@ import styles from './field-import.module.css'
 import { fieldImportText } from './text.ts'
 
 const FILTERS = ['all', 'new', 'matched', 'changing', 'conflict', 'rejected'] as const
-/** Which rows are shown; `questions` wait for a decision, `changed` are to be looked at again. */
+/** Filter of the rows that are shown; `questions` wait for a decision, `changed` are to be looked at again. */
 export type Filter = (typeof FILTERS)[number] | 'questions' | 'changed'
 
 /** Whether the file has something of the row's field otherwise. */

@@ -84,7 +84,7 @@ function targetsOf(row: ReviewRow): { value: string; label: string }[] {
   return [...named, { value: AS_NEW, label: fieldImportText.asNew }]
 }
 
-/** Which field a row belongs to, where there is a choice. */
+/** Field that a row belongs to, where there is a choice. */
 export function TargetCell({ row, context }: Props) {
   const choice = context.choices.get(row.row)
   if (!row.draft) return EMPTY

@@ -10,7 +10,7 @@ import { fieldsPageText } from './text.ts'
 interface Props {
   readonly fields: readonly Field[]
   readonly year: number
-  /** What stands under the sums. */
+  /** Content below the sums. */
   readonly children?: ReactNode
 }
 

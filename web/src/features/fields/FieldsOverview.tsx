@@ -38,7 +38,7 @@ interface Props {
   readonly foot: ReactNode
 }
 
-/** What is done with a field of the list, and the windows that this opens. */
+/** Actions on a field of the list, and the windows that they open. */
 function useFieldActions({ year, onEdit }: Pick<Props, 'year' | 'onEdit'>) {
   const [viewed, setViewed] = useState<Field>()
   const [remembered, setRemembered] = useState<Field>()

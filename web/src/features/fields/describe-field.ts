@@ -45,7 +45,7 @@ const describeYear: Describe<YearInfo> = {
   externalId: unsaid,
 }
 
-/** What a crop year of a field says. */
+/** Lines of a crop year of a field. */
 export const linesOfYear = (info: YearInfo): Line[] => linesOf(describeYear, info)
 
 type Own = Omit<FieldDraft, 'yearInfo' | 'mapData'>

@@ -19,7 +19,7 @@ export interface ColumnContext extends RowActions<Field> {
   readonly hasJobs: (field: Field) => boolean
   readonly onShowOnMap: (field: Field) => void
   readonly onToggle: (field: Field) => void
-  /** What makes other fields of it. */
+  /** Actions that make other fields of it. */
   readonly divisionOf: (field: Field) => Action[]
 }
 

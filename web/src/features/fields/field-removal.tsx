@@ -18,7 +18,7 @@ function JobsOfField({ id }: { readonly id: string }) {
   return <>{data.count === 0 ? fieldsPageText.noJobsGoAlong : fieldsPageText.jobsGoAlong(data.count)}</>
 }
 
-/** What is asked before a field is deleted, and said after. */
+/** Question before a field is deleted, and the words said after. */
 export const fieldRemoval: RemovalText = {
   ...fieldsPageText,
   deleteText: (id) => (

@@ -9,7 +9,7 @@ export interface Guide {
   readonly page: RouteKey
 }
 
-/** What can be learnt step by step; an installation may have a video of each. */
+/** Guides to what can be learnt step by step; an installation may have a video of each. */
 export const GUIDES: readonly Guide[] = [
   {
     key: 'firstEvening',

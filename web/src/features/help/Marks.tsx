@@ -6,7 +6,7 @@ import { helpText } from './text.ts'
 
 const MARKS: readonly VerdictKind[] = ['ok', 'attention', 'violation', 'unknown']
 
-/** What the marks beside a field mean. */
+/** Meaning of the marks beside a field. */
 export const Marks = () => (
   <div id="margid" className={styles.part}>
     <Card title={helpText.marksTitle}>

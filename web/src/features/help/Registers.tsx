@@ -4,7 +4,7 @@ import { registersText } from '../../entities/registers/text.ts'
 import { Card } from '../../ui/Card.tsx'
 import styles from './help.module.css'
 
-/** Which edition of the register is in use, and what it changed. */
+/** Edition of the register that is in use, and what it changed. */
 export const Registers = () => (
   <div id="registrid" className={styles.part}>
     <Card title={registersText.title}>

@@ -1,4 +1,4 @@
-/** What all job types say, in words: two versions of them are shown side by side. */
+/** Lines of all job types, in words: two versions of them are shown side by side. */
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { jobTypesText } from '../../entities/job-types/text.ts'
 import { formatQuantity } from '../../lib/format.ts'

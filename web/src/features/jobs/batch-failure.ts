@@ -8,7 +8,7 @@ const SHOWN = 3
 export const nameOf = ({ job, fieldName }: Pick<Job, 'job' | 'fieldName'>): string =>
   jobsPageText.jobOn(job.name, fieldName)
 
-/** Which of what was sent a wrong place is in: `3.endDate` is in the fourth. */
+/** Index of the sent entry that a wrong place is in: `3.endDate` is in the fourth. */
 const placeOf = (path: string): number => Number(/^(?:body\.)?(\d+)/.exec(path)?.[1] ?? Number.NaN)
 
 /** Why the server did not change the jobs, in a sentence; undefined where only a general one can be said. */

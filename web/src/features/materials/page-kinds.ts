@@ -1,4 +1,4 @@
-/** Which materials stand on which page. */
+/** Pages of the materials: which type stands on which. */
 import type { MaterialType } from '@vagu/core/materials/schema'
 
 export const PAGE_OF_TYPE = {

@@ -16,7 +16,7 @@ import styles from './People.module.css'
 import { RoleSelect } from './RoleSelect.tsx'
 import { peopleText } from './text.ts'
 
-/** What an owner does with somebody. */
+/** Actions of an owner on a person. */
 function Managing({ person }: { readonly person: Person }) {
   const { _id: id, email, role } = person
   const confirm = useConfirm()

@@ -8,7 +8,7 @@ import { peopleText } from './text.ts'
 
 const ACTIONS = Object.keys(peopleText.mayOf) as readonly FarmAction[]
 
-/** What each role may do: the same table that the server refuses by. */
+/** Rights of each role: the same table that the server refuses by. */
 export function RightsTable() {
   return (
     <Card title={peopleText.rights}>

@@ -52,7 +52,7 @@ function Offer({ crops, onTake }: OfferProps) {
   )
 }
 
-/** What stands beside the crop of a cell: others of the year, and what the book has instead. */
+/** Facts beside the crop of a cell: other crops of the year, and what the book has instead. */
 function Beside({ cell }: { readonly cell: CellView }) {
   return (
     <>

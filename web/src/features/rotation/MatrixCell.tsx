@@ -15,7 +15,7 @@ interface Props {
   readonly isCurrent: boolean
 }
 
-/** What a cell says to who cannot see its colour. */
+/** Text of a cell for those who cannot see its colour. */
 function cellText({ cell, name, ghost }: Pick<Props, 'cell' | 'name' | 'ghost'>): string {
   const level = levelOf(cell)
   const what = cell.isNoField

@@ -20,7 +20,7 @@ const TOOLS = [
   { brush: 'lock', label: rotationText.lock, Icon: IconLock },
 ] as const
 
-/** What a stroke paints with: a crop of the farm, another one, nothing, or the lock. */
+/** Palette of what a stroke paints with: a crop of the farm, another one, nothing, or the lock. */
 export function Palette({ crops, brush, onBrush }: Props) {
   const chosen = typeof brush === 'object' ? brush.crop : undefined
   const shown = [...new Set([...crops.slice(0, SHOWN), ...(chosen === undefined ? [] : [chosen])])]

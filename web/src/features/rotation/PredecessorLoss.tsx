@@ -17,7 +17,10 @@ interface Props {
   readonly year: number
 }
 
-/** What the predecessor of a cell takes of a hectare, beside the best one of the farm: tonnes, and euros at a price. */
+/**
+ * Loss per hectare that the predecessor of a cell causes, beside the best one of the farm: tonnes, and euros at a
+ * price.
+ */
 export function PredecessorLoss({ board, field, year }: Props) {
   const goals = useQuery(yieldGoalsQuery(year)).data
   const [typedPrice, setPrice] = useState<number | null>()

@@ -1,4 +1,4 @@
-/** What a stroke, a key or a pasted table does to the marked cells of the matrix. */
+/** Edits that a stroke, a key or a pasted table makes to the marked cells of the matrix. */
 import { type Box, boxOf, clip, type Selection, type Size } from '../../ui/grid/selection.ts'
 import { pastedCrop } from './crop-typed.ts'
 import type { CellEdit } from './plan-edits.ts'
@@ -13,7 +13,7 @@ export interface MatrixRow {
 }
 type Rows = readonly MatrixRow[]
 
-/** What a stroke over cells does. */
+/** Effect of a stroke over cells. */
 export type Brush = { readonly crop: string } | 'erase' | 'lock' | 'look'
 
 interface Place {
@@ -62,7 +62,7 @@ export function strokeEdits(rows: Rows, marked: Selection, brush: Brush): CellEd
   return cropEdits(rows, marked, brush === 'erase' ? null : brush.crop)
 }
 
-/** What is marked, as a table of names for the clipboard. */
+/** Marked cells, as a table of names for the clipboard. */
 export function tableOf(rows: Rows, marked: Selection): string[][] {
   const { top, bottom, left, right } = boxOf(marked)
   return rows.slice(top, bottom + 1).map((row) =>

@@ -1,4 +1,7 @@
-/** What the farmer has painted and the server may not have yet: shown over the stored plan, saved in batches, undone. */
+/**
+ * Edits that the farmer has painted and the server may not have yet: shown over the stored plan, saved in batches,
+ * undone.
+ */
 import { NOTHING_PLANNED, type PlannedCell, type PlannedContent } from '@vagu/core/rotation/schema'
 
 export interface CellKey {
@@ -21,7 +24,7 @@ export interface PlanEdits {
   readonly painted: ReadonlyMap<string, Painted>
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
-  /** What somebody else has stored where something else was painted here. */
+  /** Cells that somebody else has stored where something else was painted here. */
   readonly conflicts: readonly PlannedCell[]
 }
 export const NO_EDITS: PlanEdits = { painted: new Map(), undo: [], redo: [], conflicts: [] }

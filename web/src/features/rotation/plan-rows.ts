@@ -9,7 +9,7 @@ import type { PlanEdits, Stored } from './plan-edits.ts'
 export interface CellView {
   readonly year: number
   readonly crop: string | null
-  /** Not the field's year: the field is new, or has come to an end. */
+  /** Year that is not the field's: the field is new, or has come to an end. */
   readonly isNoField: boolean
   readonly isPast: boolean
   /** Painting is offered: not history, and nothing in the book of this year. */
@@ -25,7 +25,7 @@ export interface CellView {
 
 type ByField = ReadonlyMap<string, PlannedYears>
 
-/** What is stored, by field. */
+/** Stored cells, by field. */
 export function storedByField(stored: Stored): ByField {
   const years = new Map<string, Map<number, PlannedContent>>()
   for (const [key, content] of stored) {

@@ -1,7 +1,7 @@
 import type { PlanFacts } from '@vagu/core/rotation/plan'
 import type { SuggestedCell, SuggestionWish } from '@vagu/core/rotation/schema'
 
-/** What the worker is asked, and what it answers. */
+/** Question to the worker, and its answer. */
 export interface SuggestionAsked {
   readonly facts: PlanFacts
   readonly wish: Pick<SuggestionWish, 'from' | 'to' | 'seed'>

@@ -16,7 +16,7 @@ interface Facts {
   readonly isHpk7: boolean
 }
 
-/** What the screen is made of: fields, years, the plan over them, its sums, and what is suggested. */
+/** Content of the screen: fields, years, the plan over them, its sums, and what is suggested. */
 export function useBoard({ fields: all, rotation, ksm, isHpk7 }: Facts) {
   const plan = usePlan(rotation)
   const { thisYear, years } = rotation

@@ -7,7 +7,7 @@ interface Props {
   readonly onAgain: () => void
 }
 
-/** What became of a choice, beside the choice itself. */
+/** State of saving a choice, beside the choice itself. */
 export function SaveState({ state, onAgain }: Props) {
   return (
     <div role="status" className={styles.state} data-failed={state === 'error' || undefined}>

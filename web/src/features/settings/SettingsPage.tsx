@@ -26,7 +26,7 @@ const LOOKS = APPEARANCES.map((value) => ({ value, label: settingsText.looks[val
 
 const SPACINGS = DENSITIES.map((value) => ({ value, label: settingsText.densities[value] }))
 
-/** What the book of the farm shows and prints, the same for all who keep it. */
+/** Settings of what the farm's book shows and prints, the same for all who keep it. */
 function Book() {
   const settings = useUser()?.settings
   const mayChange = useCan('write')

@@ -30,7 +30,7 @@ import { soilPageText as text } from './text.ts'
 
 const SoilMap = lazyComponent(async () => (await import('./SoilMap.tsx')).SoilMap)
 
-/** What is added: a sample, or one that is taken where one stands. */
+/** Kind of what is added: a sample, or one that is taken where one stands. */
 type Adding = 'sample' | 'here'
 
 function AddButtons({ onAdd }: { readonly onAdd: (adding: Adding) => void }) {

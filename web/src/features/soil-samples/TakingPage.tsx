@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<Taking>[] = [
 const keyOf = ({ number }: Taking): string => String(number)
 const NOT_ASKED = { isMissing: false, text: '', forget: () => undefined }
 
-/** What the place of the start is known by. */
+/** Position that the place of the start is known by. */
 function useStart() {
   const [position, setPosition] = useState<Position>()
   const [isLocating, setIsLocating] = useState(false)

@@ -7,7 +7,7 @@ import { yearOf } from '@vagu/core/time/day'
 export interface FieldRow extends FieldSampling {
   /** All of the field, the newest first. */
   readonly all: readonly SoilSample[]
-  /** Those that its figures come from. */
+  /** Samples that its figures come from. */
   readonly round: readonly SoilSample[]
   readonly isExpired: boolean
   /** The last day on which all of the round count; null without samples. */

@@ -98,7 +98,7 @@ function Open(props: InvitationProps) {
   )
 }
 
-/** What an invitation is to, and the way in; or why there is none. */
+/** Invitation: what it is to, and the way in; or why there is none. */
 function Invitation({ token }: { readonly token: string }) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: peopleKeys.invitation(token),

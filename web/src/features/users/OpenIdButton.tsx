@@ -14,7 +14,7 @@ import { usersText } from './text.ts'
 import { withFreshToken } from './with-token.ts'
 
 interface Props {
-  /** This page where nothing is said. */
+  /** Address to return to; this page where nothing is said. */
   readonly returnTo: string | undefined
   readonly isRemembered: boolean
 }

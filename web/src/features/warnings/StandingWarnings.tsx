@@ -19,7 +19,7 @@ import styles from './Warnings.module.css'
 
 /** From this many on a list is worth narrowing. */
 const FILTER_FROM = 6
-/** So many of the records are shown at first, so that the jobs stay near. */
+/** Records that are shown at first: so few that the jobs stay near. */
 const RECORDS_AT_FIRST = 5
 
 const AllClear = () => (

@@ -76,7 +76,7 @@ interface Props {
   readonly title: string
 }
 
-/** What people of the farm said about a warning, and a place to say more. */
+/** Comments by people of the farm on a warning, and a place to say more. */
 export function WarningComments({ warningId, title }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const canComment = useCan('comment')

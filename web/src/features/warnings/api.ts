@@ -53,7 +53,7 @@ export function useShowWarning() {
   })
 }
 
-/** What was said about warnings; a card without it is a card all the same. */
+/** Comments on warnings; a card without them is a card all the same. */
 export const useWarningComments = () =>
   useQuery({
     queryKey: warningKeys.comments,

@@ -3,7 +3,7 @@ import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
 
-/** What the farm gave of a crop in five years: each year, mean and median; what lies far off, and what had no weight. */
+/** Yields of a crop on the farm in five years: each year, mean and median; what lies far off, and what had no weight. */
 export function CropMeasure({ goals: { measure, unweighed } }: { readonly goals: CropGoals }) {
   return (
     <div className={styles.measure}>

@@ -8,7 +8,7 @@ interface Props {
   readonly seesMoney: boolean
 }
 
-/** What the goals of a crop come to; what has no goal or no weight is named, and is no zero. */
+/** Totals of the goals of a crop; what has no goal or no weight is named, and is no zero. */
 export function Totals({ goals: { total }, seesMoney }: Props) {
   const { tonnes, perHa, value, withoutGoal, unweighed } = total
   return (

@@ -23,7 +23,7 @@ interface Props {
 const SYSTEMS: readonly System[] = ['grid', 'degrees']
 const MAX_FAULTS_SHOWN = 3
 
-/** What is wrong with a list of corners; undefined when it can be taken. */
+/** Fault in a list of corners; undefined when it can be taken. */
 function faultIn({ rings, faults, isTooLong }: CoordinatesRead): string | undefined {
   if (isTooLong) return editorText.listTooLong
   if (faults.length > 0) {

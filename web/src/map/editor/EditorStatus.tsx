@@ -15,7 +15,7 @@ const M2_PER_HA = 10_000
 /** Metres; the width of a usual sprayer. */
 const STRIP_WIDTH = 24
 
-/** What stands about the drawing, and is read aloud after a step. */
+/** Sentence about the drawing, which is read aloud after a step. */
 function sentenceOf({ rings, draft, isEditing, chosen }: Editor, area: number): string {
   const of = formatQuantity(area / M2_PER_HA, 'ha')
   const chosenLine = chosen && outlinesOf({ rings, draft })[chosen.ring]

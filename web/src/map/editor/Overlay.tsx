@@ -82,7 +82,7 @@ function drawOn(svg: SVGSVGElement, { pencil, ground, surface }: Desk): () => vo
   }
 }
 
-/** What is drawn, over the map: it is painted past React, so that neither hand nor map wait for it. */
+/** Drawing over the map: it is painted past React, so that neither hand nor map wait for it. */
 export function Overlay({ pencil, grounds, surface }: Props) {
   const ground = use(GroundContext)
   const look = useMapLook()

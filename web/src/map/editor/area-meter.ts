@@ -14,7 +14,7 @@ export interface AreaMeter {
 const turn = (a: Point, b: Point, c: Point): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
 
-/** Which way a ring runs: 1 counter-clockwise. */
+/** Direction in which a ring runs: 1 counter-clockwise. */
 function wayOf(ring: PointRing): number {
   const origin = ring[0] ?? [0, 0]
   const sum = ring.reduce((total, point, i) => total + turn(origin, ring[i - 1] ?? origin, point), 0)

@@ -32,7 +32,7 @@ function jumpedOver(drawn: Drawn, ring: number, corners: readonly Point[]): Refu
   return crossesAt(place)
 }
 
-/** What speaks against a corner at a place: only the sides that move with it are looked at. */
+/** Refusal of a corner at a place: only the sides that move with it are looked at. */
 export function refusalOfMove(
   drawn: Drawn,
   { ring, corner }: CornerRef,
@@ -52,7 +52,7 @@ export function refusalOfMove(
   return before.isClosed && first && second ? jumpedOver(drawn, ring, [first, from, second, to]) : null
 }
 
-/** What speaks against a ring without one of its corners. */
+/** Refusal of a ring without one of its corners. */
 export function refusalOfDelete(drawn: Drawn, { ring, corner }: CornerRef): Refusal | null {
   const line = outlinesOf(drawn)[ring]
   const gone = line?.points[corner]
@@ -66,7 +66,7 @@ export function refusalOfDelete(drawn: Drawn, { ring, corner }: CornerRef): Refu
   )
 }
 
-/** What speaks against a next corner of the draft. */
+/** Refusal of a next corner of the draft. */
 export function refusalOfNext(drawn: Drawn, draft: Draft, to: Point): Refusal | null {
   const most = isRing(draft.kind) ? MAX_POINTS : MAX_LINE_POINTS
   if (countPoints(drawn) >= MAX_POINTS || draft.points.length >= most) return { reason: 'tooManyPoints' }
@@ -78,7 +78,7 @@ export function refusalOfNext(drawn: Drawn, draft: Draft, to: Point): Refusal | 
   return crossesAt(findCrossingWith([last, to], lines))
 }
 
-/** What speaks against closing the draft to a ring. */
+/** Refusal of closing the draft to a ring. */
 export function refusalOfRing({ rings, draft }: Drawn): Refusal | null {
   const [first, last] = [draft?.points[0], draft?.points.at(-1)]
   if (!draft || !first || !last || draft.points.length < 3) return { reason: 'tooFewCorners' }
@@ -96,7 +96,7 @@ export function refusalOfRing({ rings, draft }: Drawn): Refusal | null {
   return isOnGround ? { reason: 'partInside', place: first } : null
 }
 
-/** What speaks against rings that were typed or pasted as a whole. */
+/** Refusal of rings that were typed or pasted as a whole. */
 export function refusalOfRings(rings: readonly PointRing[]): Refusal | null {
   if (rings.length > MAX_RINGS || rings.reduce((sum, ring) => sum + ring.length, 0) > MAX_POINTS)
     return { reason: 'tooManyPoints' }

@@ -10,7 +10,7 @@ export type LineFault = 'notTwoNumbers' | 'notInEstonia'
 
 export interface CoordinatesRead {
   readonly rings: PointRing[]
-  /** What could not be read, by the number of the line from 1. */
+  /** Lines that could not be read, by their number from 1. */
   readonly faults: { readonly line: number; readonly fault: LineFault }[]
   /** Lines whose two numbers stood the other way round, which was put right. */
   readonly exchanged: number

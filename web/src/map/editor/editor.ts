@@ -1,4 +1,4 @@
-/** What is being drawn: rings in metres of EPSG:3301, by the even-odd rule, and a line that is not closed yet. */
+/** Drawing in progress: rings in metres of EPSG:3301, by the even-odd rule, and a line that is not closed yet. */
 import type { Outline } from '@vagu/core/geo/crossing'
 import type { Point } from '@vagu/core/geo/estonian-grid'
 import type { PointRing } from '@vagu/core/geo/rings'
@@ -17,7 +17,7 @@ export interface CornerRef {
   readonly corner: number
 }
 
-/** What undo goes back to. */
+/** State that undo goes back to. */
 export interface Drawn {
   readonly rings: readonly PointRing[]
   readonly draft: Draft | null

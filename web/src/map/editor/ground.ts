@@ -4,7 +4,7 @@ import { createContext } from 'react'
 
 /** The map under the pencil, whatever draws it. Pixels count from the upper left corner of `host`. */
 export interface Ground {
-  /** What the hand presses when it presses the map. */
+  /** Element that the hand presses when it presses the map. */
   readonly host: HTMLElement
   /** Where on the screen a point in metres of EPSG:3301 is. */
   readonly toScreen: (point: Point) => Point

@@ -26,7 +26,7 @@ const STEP = 10
 const LARGE_STEP = 50
 /** The cursor keeps this far from the edge of the map: it moves the map before it leaves it, pixels. */
 const EDGE = 24
-/** What the cursor is on, pixels. */
+/** Reach within which the cursor is on something, pixels. */
 const ON = 12
 
 const WAYS: Readonly<Record<string, Point>> = {

@@ -26,7 +26,7 @@ export interface Drag {
   readonly isNew: boolean
 }
 
-/** What the hand does between two steps. */
+/** State of the hand between two steps. */
 export interface Hand {
   readonly drag: Drag | null
   /** Where the next corner would be set. */

@@ -40,7 +40,7 @@ function isClosingPress({ editor }: Pencil, { ring, corner }: CornerRef): boolea
   )
 }
 
-/** What a hand works on: `surface` lies over `ground.host` and holds the corners. */
+/** Desk that a hand works on: `surface` lies over `ground.host` and holds the corners. */
 export interface Desk {
   readonly pencil: Pencil
   readonly ground: Ground

@@ -10,7 +10,7 @@ interface Props {
   /** Of the record that was deleted. */
   readonly name: string
   readonly restore: () => Promise<unknown>
-  /** What is read again when it fails; nothing where left out. */
+  /** Entity that is read again when it fails; nothing where left out. */
   readonly of?: Entity
 }
 

@@ -2,7 +2,7 @@ import type { Difference } from '../../ui/VersionChoice.tsx'
 import styles from './HistoryDialog.module.css'
 import { historyText } from './text.ts'
 
-/** What a change did: what was before (`stored`) and what is after (`mine`) it. */
+/** Differences that a change made: what was before (`stored`) and what is after (`mine`) it. */
 export function Changes({ changes }: { readonly changes: readonly Difference[] }) {
   if (changes.length === 0) return <p className={styles.none}>{historyText.nothing}</p>
   return (

@@ -12,7 +12,7 @@ interface Props<R extends StoredRecord & D, D extends Draft> {
   readonly kind: RecordKind<R, D>
   /** Of the button and of the window. */
   readonly title: string
-  /** What comes back with a record. */
+  /** Words about what comes back with a record. */
   readonly text: string
 }
 

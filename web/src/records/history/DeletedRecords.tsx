@@ -14,16 +14,16 @@ export interface DeletedLine {
   readonly id: string
   readonly name: string
   readonly title: ReactNode
-  /** What tells it from others of the name: area, days, who deleted it and when. */
+  /** Facts that tell it from others of the name: area, days, who deleted it and when. */
   readonly facts: readonly string[]
 }
 
 export interface DeletedProps<R> {
   readonly title: string
-  /** What comes back with a record. */
+  /** Words about what comes back with a record. */
   readonly text: string
   readonly queryKey: QueryKey
-  /** What was deleted. */
+  /** Entity of the deleted records. */
   readonly of: Entity
   readonly read: (signal: AbortSignal) => Promise<readonly R[]>
   readonly lineOf: (record: R) => DeletedLine

@@ -14,12 +14,12 @@ import { historyText } from './text.ts'
 import { useMay } from '../../ui/may.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
 
-/** What the history of every noun says of one change. */
+/** Facts that the history of every noun tells of one change. */
 export interface Version {
   readonly entryId: string
   readonly at: string
   readonly userName: string
-  /** It came with the archive of a farm. */
+  /** Mark of a change that came with the archive of a farm. */
   readonly isBrought?: true | undefined
   readonly action: ChangeAction
   readonly before: object | null
@@ -27,15 +27,15 @@ export interface Version {
 }
 
 export interface HistoryProps<V extends Version> {
-  /** What the record is called. */
+  /** Name of the record. */
   readonly name: string
   readonly queryKey: QueryKey
   /** Whose history it is. */
   readonly of: Entity
   readonly read: (signal: AbortSignal) => Promise<readonly V[]>
-  /** What differs before (`stored`) and after (`mine`) a change, in words. */
+  /** Differences between before (`stored`) and after (`mine`) a change, in words. */
   readonly changesIn: (version: V) => readonly Difference[]
-  /** What stands beside the words of a change. */
+  /** Picture beside the words of a change. */
   readonly pictureOf?: ((version: V) => ReactNode) | undefined
   /** Makes the record what it became with an entry. */
   readonly restore: (entryId: string) => Promise<unknown>

@@ -3,7 +3,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { historyText } from './text.ts'
 
 interface Work {
-  /** What the record is called. */
+  /** Name of the record. */
   readonly name: string
   readonly restore: (entryId: string) => Promise<unknown>
   readonly onRestored: () => void

@@ -6,7 +6,7 @@ import type { Direction } from './grid-steps.ts'
 
 export interface Offered {
   readonly options: readonly Option[]
-  /** Which of them Enter takes; -1 for none. */
+  /** Index of the option that Enter takes; -1 for none. */
   readonly preferred: number
 }
 /** The names that are offered while a cell is written in; the same object as long as they are the same. */

@@ -59,7 +59,7 @@ function ColumnLine<Id extends string>({
   )
 }
 
-/** Which columns are seen, and in what order. */
+/** Choice of the columns that are seen, and of their order. */
 export function ColumnChoice<Id extends string>({ all, usual, shown, onChange }: Props<Id>) {
   const ids = all.map(({ id }) => id)
   const names = new Map(all.map(({ id, header }) => [id, header]))

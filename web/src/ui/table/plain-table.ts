@@ -7,7 +7,7 @@ export interface PlainTable {
   readonly rows: readonly (readonly CsvValue[])[]
 }
 
-/** What is seen, in the columns that are shown. */
+/** Table of what is seen, in the columns that are shown. */
 export function plainTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): PlainTable {
   const plain = columns.flatMap((column) => column.plain ?? [])
   return {

@@ -10,18 +10,18 @@ interface ButtonState {
   readonly tabIndex?: 0 | -1
 }
 
-/** What a list of rows to choose is told of its rows; the same object as long as the page stands, so that rows need not be drawn anew. */
+/** Parts of the rows in a list to choose from; the same object as long as the page stands, so that rows need not be drawn anew. */
 export interface RowParts<Row> {
   readonly keyOf: (row: Row) => string
   readonly chooseLabel: (row: Row) => string
   readonly onOpen: (row: Row) => void
   /** The buttons at the end of a row. */
   readonly renderButtons: (row: Row, rowState: ButtonState) => ReactNode
-  /** What a card says; below it may stand what is chosen to be seen. */
+  /** Content of a card; below it may stand what is chosen to be seen. */
   readonly renderCard: (row: Row, columns: readonly Column<Row>[], isPending: boolean) => ReactNode
 }
 
-/** What the table and the cards show. */
+/** Content of the table and the cards. */
 export interface SelectListProps<Row> extends DataTableModel<Row> {
   readonly label: string
   readonly chooseAllLabel: string

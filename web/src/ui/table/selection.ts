@@ -1,4 +1,4 @@
-/** Which rows are chosen, and from where a range goes on. */
+/** Rows that are chosen, and the one from which a range goes on. */
 export interface Selection {
   readonly ids: ReadonlySet<string>
   readonly anchor: string | null

@@ -12,11 +12,11 @@ interface Setup<Row> {
   readonly shown?: readonly string[] | undefined
 }
 
-/** What the views of a table draw. */
+/** Model that the views of a table draw. */
 export interface DataTableModel<Row> {
   /** In the order in which they stand. */
   readonly rows: readonly Row[]
-  /** Those that are shown, in their order. */
+  /** Columns that are shown, in their order. */
   readonly columns: readonly Column<Row>[]
   readonly sorting: Sorting | undefined
   readonly onSort: (sorting: Sorting) => void

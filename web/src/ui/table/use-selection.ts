@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { allToggled, NOTHING, toggled } from './selection.ts'
 
-/** What the boxes of a table show and do. */
+/** State and actions of the boxes of a table. */
 export interface Choosing {
   readonly ids: ReadonlySet<string>
   readonly chosen: 'all' | 'some' | 'none'

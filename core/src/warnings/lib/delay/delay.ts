@@ -1,7 +1,7 @@
 /**
- * What the two delays have in common. A delay of N days runs from the first day of the work with the material to N-1
- * days after its last day (day 0); day N is free. An open job counts from its start. Of a mixture the longest counts.
- * Planned jobs have no day and take no part; nothing done is judged against a draft.
+ * Logic that the two delays have in common. A delay of N days runs from the first day of the work with the material
+ * to N-1 days after its last day (day 0); day N is free. An open job counts from its start. Of a mixture the longest
+ * counts. Planned jobs have no day and take no part; nothing done is judged against a draft.
  */
 import { addDays } from '../../../time/day.ts'
 import { brokenText, type Closure, type DelayWords, unknownText } from './delay-text.ts'
@@ -12,14 +12,17 @@ export interface DelayKind {
   readonly daysOf: (material: MaterialUse, cause: EventFacts) => number | null
   /** Days of the register where they are more than those that count. */
   readonly stricterDaysOf: (material: MaterialUse, cause: EventFacts) => number | null
-  /** Which jobs can break it. */
+  /** Jobs that can break it. */
   readonly concerns: (event: EventFacts) => boolean
   /** Whether a job on a day of the work breaks it though nothing tells which came first. */
   readonly closesOwnDays: (event: EventFacts) => boolean
   readonly words: DelayWords
 }
 
-/** Which of its days breaks the delay; `order` when only the order of two jobs would tell, `open` when only the end would. */
+/**
+ * Day of the job that breaks the delay; `order` when only the order of two jobs would tell, `open` when only the end
+ * would.
+ */
 type Outcome = { readonly day: string } | 'order' | 'open' | undefined
 
 export function closureOf(cause: EventFacts, daysOf: DelayKind['daysOf']): Closure | undefined {
@@ -125,7 +128,7 @@ function findingOf(
   }
 }
 
-/** What a job brings by the days that count; where these are kept, what it breaks of the register's. */
+/** Findings of a job by the days that count; where these are kept, those by the register's days. */
 function judgePair(
   { closure, stricter }: Closures,
   event: EventFacts,

@@ -10,8 +10,8 @@ import { cropAt, cropYearOfEvent, type EventFacts, type Facts, isWhatIf } from '
 export type Cover = 'growing' | 'bare' | 'unknown'
 
 /**
- * So many days after a job the field is taken to be as it left it: from a harvest in the first days of August to the
- * last of November, when the ban on organic fertilizers begins. Vagu's own figure.
+ * Days after a job for which the field is taken to be as the job left it: from a harvest in the first days of August
+ * to the last of November, when the ban on organic fertilizers begins. Vagu's own figure.
  */
 export const COVER_DAYS = 120
 

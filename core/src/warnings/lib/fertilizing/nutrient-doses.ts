@@ -1,7 +1,7 @@
 /**
- * What the limits of manure and of nitrogen have in common: what jobs give one field, added up over calendar years. A job
- * counts to the year of its first day, a plan to its planned year. What is done is added up among itself in order of day;
- * drafts, then plans, are added to all of it. A job is never held against one of a later crop year.
+ * Logic that the limits of manure and of nitrogen have in common: what jobs give one field, added up over calendar
+ * years. A job counts to the year of its first day, a plan to its planned year. What is done is added up among itself
+ * in order of day; drafts, then plans, are added to all of it. A job is never held against one of a later crop year.
  */
 import { areaOfYear } from '../../../fields/rules.ts'
 import {

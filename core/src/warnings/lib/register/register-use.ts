@@ -1,6 +1,6 @@
 /**
- * What the plant-protection register says of the products in a job: the uses that concern it. Greenhouses and rooms are
- * no fields. A monitored target that the register knows names the use; else all uses of the crop may be meant, and a
+ * Uses of a job's products in the plant-protection register: those that concern the job. Greenhouses and rooms are no
+ * fields. A monitored target that the register knows names the use; else all uses of the crop may be meant, and a
  * limit is broken only when it is broken for each of them.
  */
 import type { RegisterProduct } from '../../../registers/products.ts'

@@ -1,4 +1,4 @@
-/** Which uses are of one material: by the register number, else by the farm's own material, else by the name. */
+/** Uses of one material, matched by the register number, else by the farm's own material, else by the name. */
 import { materialKey } from '../../../materials/schema.ts'
 import type { MaterialUse } from '../../facts.ts'
 
@@ -70,8 +70,9 @@ function isPlain(materials: readonly Named[]): boolean {
 }
 
 /**
- * What tells whether two of these materials are one. A copy without a number goes by the farm's material, whatever it
- * was called when the job was entered; one that has neither goes by its name, to the one material that bears it.
+ * Keys that tell whether two of these materials are one. A copy without a number goes by the farm's material,
+ * whatever it was called when the job was entered; one that has neither goes by its name, to the one material that
+ * bears it.
  */
 export function sameMaterialKeys(materials: readonly Named[]): (material: Named) => string {
   if (materials.every(({ registerNumber }) => registerNumber !== null)) return ({ key }) => key

@@ -1,7 +1,7 @@
 /**
- * What the two rules of usage times have in common: areas add up over a field and crop year in order of date, and may
- * come to the least number of uses x the field's area, with a tolerance. What is done is added up among itself; drafts,
- * then plans, are added to all of it.
+ * Logic that the two rules of usage times have in common: areas add up over a field and crop year in order of date,
+ * and may come to the least number of uses x the field's area, with a tolerance. What is done is added up among
+ * itself; drafts, then plans, are added to all of it.
  */
 import { areaOfYear } from '../../../fields/rules.ts'
 import { numberText } from '../../../text/format.ts'
@@ -66,7 +66,7 @@ const unitsOf = (uses: readonly Use[], now: AsTyped): number =>
 /** Adds what a group comes to, with areas that may be others than when it was put together. */
 type Counting<G extends UseGroup> = (now: AsTyped, excesses: Excess<G>[]) => void
 
-/** Which jobs are counted, and whether only those are told that are not done yet. */
+/** Jobs that are counted, and whether only those are told that are not done yet. */
 interface Counted {
   readonly events: readonly EventFacts[]
   readonly onlyWhatIf: boolean

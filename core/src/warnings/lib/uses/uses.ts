@@ -49,8 +49,8 @@ const isNumbered = ({ material: { registerNumber, ingredients } }: Use): boolean
   registerNumber !== null && ingredients.every(({ code }) => code !== '')
 
 /**
- * What the jobs that are asked for use: nothing else can come above its limit by them. Undefined when all jobs are asked
- * for, or when something has only a name: a job may then tell which number another's name stands for.
+ * Keys of what the jobs that are asked for use: nothing else can come above its limit by them. Undefined when all
+ * jobs are asked for, or when something has only a name: a job may then tell which number another's name stands for.
  */
 export function keysInFocus(
   uses: readonly Use[],
@@ -61,6 +61,6 @@ export function keysInFocus(
   return new Set(uses.flatMap(({ event, material }) => (focus.has(event._id) ? keysOf(material) : [])))
 }
 
-/** What tells whether two materials are one product, among the uses of a crop year. */
+/** Keys that tell whether two materials are one product, among the uses of a crop year. */
 export const productKeysOf = (uses: readonly Use[]): ((material: MaterialUse) => string) =>
   sameMaterialKeys(uses.map(({ material }) => material))

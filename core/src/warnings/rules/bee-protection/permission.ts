@@ -1,5 +1,5 @@
 /**
- * What the register's text of a use says of flowering plants. The words are those of the register of 24 May 2026. A
+ * Terms on flowering plants in the register's text of a use. The words are those of the register of 24 May 2026. A
  * product may be used on what flowers only where its label allows it, and then at night.
  */
 import type { RegisterProduct, RegisterUse } from '../../../registers/products.ts'

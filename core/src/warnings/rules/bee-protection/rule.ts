@@ -16,7 +16,10 @@ const isAtNight = ({ startTime, date }: EventFacts): boolean | undefined => {
   return startTime === null ? undefined : startTime >= from || startTime < to
 }
 
-/** What may be used on flowering plants at night is in order then, whatever flowers; a plan has neither stage nor hour. */
+/**
+ * Products that may be used on flowering plants at night are in order then, whatever flowers; a plan has neither
+ * stage nor hour.
+ */
 function tell(event: EventFacts): Told {
   const flowering = isFlowering(event)
   const atNight = isAtNight(event)

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Problem['status'], string>> = {
   POLYGON_AREA_MISMATCH: 'põllu pindala ja kontuuri pindala erinevad',
 }
 
-/** So many fields are named in one message. */
+/** Most fields that are named in one message. */
 const MAX_NAMED = 10
 
 function messageOf(areaName: string, problems: readonly Problem[]): string {

@@ -25,7 +25,7 @@ function maximumOf({ doseMax, doseUnit }: ProductInJob['uses'][number]): Maximum
 const isSeedTreatment = ({ doseUnit }: ProductInJob['uses'][number]): boolean =>
   doseUnit !== null && doseUnitOf(doseUnit)?.kind === 'weight'
 
-/** What each use allows, but for those that treat seed. */
+/** Maximum that each use allows, but for those that treat seed. */
 export const maximaOf = (uses: ProductInJob['uses']): readonly ReturnType<typeof maximumOf>[] =>
   uses.flatMap((use) => (isSeedTreatment(use) ? [] : [maximumOf(use)]))
 

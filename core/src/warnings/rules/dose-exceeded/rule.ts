@@ -30,7 +30,7 @@ const unitsText = (found: ProductInJob): string =>
     ', ',
   )
 
-/** What was found last. A key in an area leaves the materials, and mostly what comes on a hectare. */
+/** Last finding. A keystroke in an area leaves the materials, and mostly the rate per hectare, as they are. */
 interface Last {
   readonly materials: readonly MaterialUse[]
   readonly perHectare: number

@@ -10,7 +10,7 @@ import { listText } from '../../lib/targets/material-places.ts'
 import type { FarmFinding, Rule } from '../../rule.ts'
 import { OWN_CHECK } from '../../lib/law/sources.ts'
 
-/** So many of the others are named; a farm that numbers nothing may have dozens. */
+/** Most of the others that are named; a farm that numbers nothing may have dozens. */
 const MAX_NAMED = 5
 
 function othersText(others: readonly FieldFacts[], year: number): string {

@@ -76,7 +76,7 @@ function nameOf({ key, keyOf, uses }: SubstanceUses): string {
   return first?.name ?? ''
 }
 
-/** What was used until a job, that job included. */
+/** Uses up to a job, that job included. */
 const countedIn = ({ group, event }: Excess<SubstanceUses>): readonly Use[] =>
   group.uses.slice(0, group.uses.findLastIndex((use) => use.event._id === event._id) + 1)
 

@@ -25,7 +25,7 @@ interface Treatment {
 
 const lastDayOf = (event: EventFacts): string => event.endDate ?? event.date
 
-/** What the jobs that are asked for use; undefined when all are. */
+/** Keys of what the jobs that are asked for use; undefined when all are. */
 function keysInFocus({ events, focus }: Facts): ReadonlySet<string> | undefined {
   if (!focus) return undefined
   const inFocus = events.filter(({ _id }) => focus.has(_id))
@@ -72,7 +72,7 @@ const intervalOf = ({ uses }: Pick<ProductInJob, 'uses'>): number =>
 interface Judged {
   readonly found: Pick<ProductInJob, 'event' | 'material' | 'crop'>
   readonly interval: number
-  /** What the field measures in the crop year of the job. */
+  /** Area of the field in the crop year of the job. */
   readonly fieldUnits: number
 }
 
@@ -84,7 +84,7 @@ const lawText = ({ found: { crop }, interval }: Judged): string =>
   `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
   `${countText(interval, 'päev', 'päeva')}. `
 
-/** What is said of a job beside another, whatever their areas. */
+/** Facts of a job beside another, whatever their areas. */
 function pairOf({ found: { material }, interval }: Omit<Judged, 'fieldUnits'>, related: EventFacts) {
   const nextAllowed = addDays(lastDayOf(related), interval)
   const cause = `${related._id}|${material.key.slice(0, 100)}|${nextAllowed}`

@@ -65,7 +65,7 @@ function mixedAmong(events: readonly EventFacts[], facts: Facts): Finding[] {
   })
 }
 
-/** What is done stands against what is done; drafts, then plans, against all of it. */
+/** Sowings that are done stand against those that are done; drafts, then plans, against all of them. */
 export function mixedSowings(facts: Facts): Finding[] {
   const { ksmYears = [], field } = facts
   if (ksmYears.length === 0) return []

@@ -72,7 +72,7 @@ function judge(share: Share, today: string): FarmFinding[] {
   ]
 }
 
-/** This year and the one before, where the farm takes the support. */
+/** Findings for this year and the one before, where the farm takes the support. */
 const checkFarm = (farm: FarmFacts): FarmFinding[] =>
   [yearOf(farm.today) - 1, yearOf(farm.today)]
     .filter((year) => farm.ksmYears.includes(year))

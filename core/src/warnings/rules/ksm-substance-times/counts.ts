@@ -136,7 +136,7 @@ function tooManyAmong(events: readonly EventFacts[], facts: Facts): TooMany[] {
   })
 }
 
-/** What is done is counted among itself; drafts, then plans, are added to all of it. */
+/** Uses that are done are counted among themselves; drafts, then plans, are added to all of them. */
 export function tooManyUses(facts: Facts): TooMany[] {
   if (!facts.ksmYears?.length) return []
   const events = facts.events.filter((event) => isInKsm(facts, event) && usesSubstances(event, facts))

@@ -36,7 +36,7 @@ function bannedOn(event: EventFacts, field: string): Finding[] {
   ]
 }
 
-/** What is to be known of the stack itself, while it is written. */
+/** Remark on what is to be known of the stack itself, while it is written. */
 function remarkOn(event: EventFacts, field: string): Finding[] {
   const stack = stackOf(event)
   if (stack)

@@ -38,7 +38,7 @@ const findingOf = (lack: Lack, field: string): Finding => ({
 const check = ({ events, field }: Facts): Finding[] =>
   events.flatMap((event) => lacksOf(event).map((lack) => findingOf(lack, field.name)))
 
-/** What is no sowing lacks nothing, whatever is typed. */
+/** Jobs that are no sowing lack nothing, whatever is typed. */
 function prepare(facts: Facts): Prepared {
   const isSown = facts.events.some(({ category }) => category.key === CATEGORY.sowing)
   return isSown ? (typed) => check(factsAsTyped(facts, typed)) : () => []

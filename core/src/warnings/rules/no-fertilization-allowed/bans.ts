@@ -1,4 +1,4 @@
-/** Which bans hold for a fertilizer, and which may hold as long as something of it is not known. */
+/** Bans that hold for a fertilizer, and those that may hold as long as something of it is not known. */
 import { organicByKey } from '../../../nutrients/organic.ts'
 import type { MaterialUse } from '../../facts.ts'
 import type { Missing } from '../../rule.ts'

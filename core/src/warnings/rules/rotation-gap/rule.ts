@@ -54,7 +54,7 @@ function judge(field: FieldFacts, thisYear: number): Judged {
   return found
 }
 
-/** What is older than last year cannot be mended, and what lies further ahead is not planned yet. */
+/** Faults older than last year cannot be mended, and years further ahead are not planned yet. */
 function checkFarm(farm: FarmFacts): FarmFinding[] {
   const thisYear = yearOf(farm.today)
   return farm.fields.flatMap((field) => {

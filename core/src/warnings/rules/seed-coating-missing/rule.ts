@@ -7,7 +7,7 @@ import { OWN_CHECK } from '../../lib/law/sources.ts'
 
 type SeedTreatment = NonNullable<MaterialUse['coating']>
 
-/** Which seed treatments the farm and the register know; without a whole register a name is not known to be unknown. */
+/** Seed treatments that the farm and the register know; without a whole register a name is not known to be unknown. */
 function knownSeedTreatments({ requisites, register }: FarmFacts): (coating: SeedTreatment) => boolean {
   const ids = new Set(requisites.map(({ _id }) => _id))
   const names = new Set(

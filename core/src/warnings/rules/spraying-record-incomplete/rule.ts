@@ -42,7 +42,10 @@ function lacksOfCrop({ field }: Facts, event: EventFacts): Lack[] {
 
 const keysIn = (found: readonly ProductInJob[]): string => keysOf(found.map(({ material }) => material))
 
-/** What the authorisation restricts must be recorded; where uses differ and nothing tells which, only what all restrict. */
+/**
+ * Facts that the authorisation restricts must be recorded; where uses differ and nothing tells which, only those that
+ * all restrict.
+ */
 function lacksOfUse(facts: Facts, event: EventFacts): Lack[] {
   if (event.growthStage !== null && event.startTime !== null) return []
   const uses = productsOfJob(facts, event).filter((found) => found.uses.length > 0)
@@ -117,7 +120,7 @@ function judge(facts: Facts, event: EventFacts): Finding[] {
 const isMeasuredAlike = (one: EventFacts, other: EventFacts | undefined): boolean =>
   one.materials.every(({ amount }, index) => (amount === null) === (other?.materials[index]?.amount === null))
 
-/** What is said rests on whether amounts are there, not on how much they are. */
+/** Findings rest on whether amounts are there, not on how much they are. */
 function prepare(facts: Facts): Prepared {
   let events: readonly EventFacts[] = facts.events
   const judgeAll = () => events.flatMap((event) => judge(facts, event))

@@ -48,7 +48,7 @@ const findingOf = (excess: Excess, message: () => string): Finding =>
   excessFinding(excess, excess.material.key, message)
 const placeOf = ({ event, material }: Excess): string => `${event._id}|${material.key}`
 
-/** What the copies allow and the register does not. */
+/** Uses that the copies allow and the register does not. */
 function prepareStricter(facts: Facts, events: readonly EventFacts[]) {
   const isStricter = events.some((event) =>
     event.materials.some((material) => stricterLimitOfUse(facts, event, material) !== null),

@@ -1,7 +1,7 @@
 import { dated } from '../../dated.ts'
 import type { Limit } from '../../rule.ts'
 
-/** So many days before and after the crop years change, either crop may be the one that was treated. */
+/** Days before and after the change of crop years in which either crop may be the one that was treated. */
 export const CHANGING_DAYS = dated([{ since: null, value: 31 }])
 
 export const changingLimits: readonly Limit[] = [

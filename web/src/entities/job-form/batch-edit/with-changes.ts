@@ -12,7 +12,7 @@ const OWN: ReadonlySet<string> = new Set(['fieldId', 'area', 'batchId'])
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
-/** What was entered in all falls to each field by its area. */
+/** Sums entered for all fields fall to each by its area. */
 const scaled = (value: number | null | undefined, ratio: number, decimals: number) =>
   value == null ? value : roundTo(value * ratio, decimals)
 

@@ -12,7 +12,7 @@ import layout from '../../../ui/layout.module.css'
 import styles from './JobForm.module.css'
 import { useLeadToMissing } from '../submit/use-lead-to-missing.ts'
 
-/** So many are drawn at first; those with something to tell always. */
+/** Number of fields drawn at first; those with something to tell always are. */
 const AT_FIRST = 40
 
 /** The chosen fields with their verdicts and areas, and the sum. */

@@ -32,7 +32,7 @@ const Block = ({ title, children }: { readonly title: string; readonly children:
   </Card>
 )
 
-/** What a job is all about that is neither done with a material nor to a crop; loaded when it is first shown. */
+/** Blocks of what a job is all about that is neither done with a material nor to a crop; loaded when first shown. */
 function KindBlocks() {
   const { isHerded, hasAmount, isHeap, isHeaped } = useJobForm(({ form, category, job }) => ({
     isHerded: showsGrazing(form, job),
@@ -61,7 +61,7 @@ function KindBlocks() {
   )
 }
 
-/** What only some jobs ask for; loaded when it is first shown. */
+/** Blocks that only some jobs ask for; loaded when first shown. */
 function SomeBlocks({ inspectionsId }: { readonly inspectionsId: string }) {
   const isFertilized = useJobForm(({ form }) => showsFertilization(form))
   const hasMonitoring = useJobForm(({ shown }) => shown.has('inspections'))

@@ -7,7 +7,7 @@ import { GrazingRow } from './GrazingRow.tsx'
 import styles from './JobForm.module.css'
 import { jobFormText } from '../text.ts'
 
-/** Which animals were on the field and for how long. Loaded when it is first shown, with the list of animals. */
+/** Animals that were on the field, and for how long. Loaded when first shown, with the list of animals. */
 export function GrazingBlock() {
   const rows = useJobForm(({ form }) => form.herding)
   const isShared = useJobForm(({ chosen }) => chosen.length > 1)

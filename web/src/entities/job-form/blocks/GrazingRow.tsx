@@ -18,7 +18,7 @@ interface Props {
 
 const LISTED = ANIMALS.map(({ key, name }) => ({ value: key, label: name }))
 
-/** What the farmer wrote himself is a choice as well. */
+/** Options of animals; one that the farmer wrote himself is a choice as well. */
 const optionsWith = (animalType: string) =>
   animalType === '' || LISTED.some(({ value }) => value === animalType)
     ? LISTED

@@ -8,7 +8,7 @@ import { changeHeap, type HeapForm } from '../model/heap-form.ts'
 
 const HEAPS = HEAPED.map((value) => ({ value, label: jobsText.heaped[value] }))
 
-/** What the stack holds, whether the authority knows of it, and when it was spread. */
+/** Contents of the stack, whether the authority knows of it, and when it was spread. */
 export function HeapBlock() {
   const heap = useJobForm(({ form }) => form.heap)
   const season = useJobForm((state) => state.season)

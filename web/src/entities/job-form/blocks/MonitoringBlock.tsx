@@ -7,7 +7,7 @@ import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { addMonitoringEntry, changeMonitoringEntry, removeMonitoringEntry } from '../model/monitoring.ts'
 
-/** What was seen on the field before the work. Loaded when it is first shown, with the lists of targets. */
+/** Monitoring: what was seen on the field before the work. Loaded when first shown, with the lists of targets. */
 export function MonitoringBlock() {
   const { rows, recentTargets } = useJobForm((state) => ({
     rows: state.form.inspections,

@@ -45,7 +45,7 @@ function Variants() {
   )
 }
 
-/** What the job collects, to be changed from here. */
+/** Data that the job collects, to be changed from here. */
 function DataFields() {
   const { category, job } = useJobForm((state) => ({ category: state.category, job: state.job }))
   const [isOpen, setIsOpen] = useState(false)

@@ -11,13 +11,13 @@ import styles from './JobForm.module.css'
 
 const withOwn = (list: readonly string[], own: string): string[] => [...new Set([...list, own])]
 
-/** What came from each hectare on the whole. */
+/** Yield of each hectare on the whole. */
 function perHectareText(amount: number | null, unit: string, area: number): string | undefined {
   if (amount === null || Number.isNaN(amount) || area <= 0) return undefined
   return jobsText.perHectare(formatQuantity(amount / area, unit))
 }
 
-/** What was harvested in all; split over the fields by area. */
+/** Harvest in all; split over the fields by area. */
 export function YieldBlock() {
   const harvest = useJobForm(({ form }) => form.harvest)
   const area = useJobForm((state) => state.area)

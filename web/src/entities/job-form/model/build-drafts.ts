@@ -18,7 +18,7 @@ import { unitsOf, workOfFields } from './work-form.ts'
 
 type FormField = Pick<Field, '_id' | 'area' | 'yearInfo'>
 
-/** What of the farm the jobs of a form are named and measured by. */
+/** Lists of the farm by which the jobs of a form are named and measured. */
 export interface FarmLists {
   readonly categories: readonly JobCategory[]
   readonly customAreas: readonly CustomArea[]
@@ -32,7 +32,7 @@ export type DraftInput = Omit<JobDraft, 'area' | 'date' | '_id' | 'herding'> & {
   readonly herding: GrazingInput[]
 }
 
-/** What the area of a job goes by. */
+/** Parts of the form that the area of a job goes by. */
 type Measured = Pick<JobForm, 'status' | 'date' | 'plannedYear' | 'customFieldArea'>
 
 /** The crop year that the job falls into on a field; undefined while there is no day. */
@@ -44,7 +44,7 @@ export function cropYearOn(
   return form.date !== null && isDay(form.date) ? cropYearOf(form.date, field.yearInfo) : undefined
 }
 
-/** What the field measures in the year of the job, hectares. */
+/** Area of the field in the year of the job, hectares. */
 export function wholeAreaOf(form: Omit<Measured, 'customFieldArea'>, field: FormField): number {
   const year = cropYearOn(form, field)
   return year === undefined ? field.area : areaOfYear(field, year)
@@ -63,7 +63,7 @@ function isStoredUsual({ stored, areas }: JobForm, field: FormField, kinds: read
   return stored.area === usualAreaOf({ status, date, plannedYear, customFieldArea }, field, kinds)
 }
 
-/** What is worked of the field: as typed, else its usual area, which follows field, kind and year. */
+/** Worked area of the field: as typed, else its usual area, which follows field, kind and year. */
 export const areaOf = (form: JobForm, field: FormField, kinds: readonly CustomArea[] = []): number | null =>
   field._id in form.areas && !isStoredUsual(form, field, kinds)
     ? (form.areas[field._id] ?? null)
@@ -86,7 +86,7 @@ export function categoryOf(form: JobForm, categories: readonly JobCategory[]) {
 const sharesOf = (total: number | null, areas: readonly number[], decimals: number): (number | null)[] =>
   total === null || Number.isNaN(total) ? areas.map(() => total) : splitByWeight(total, areas, decimals)
 
-/** What the job is on every field alike. */
+/** Members of the job that are alike on every field. */
 const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf>) => ({
   status: form.status,
   jobCategory: { key: form.category, name: category?.name ?? '' },

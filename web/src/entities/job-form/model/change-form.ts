@@ -1,4 +1,4 @@
-/** What a choice in the form brings about. Pure steps: each takes the form as it is and answers it as it becomes. */
+/** Consequences of a choice in the form. Pure steps: each takes the form as it is and answers it as it becomes. */
 import { applyEnd, applyStart, applyStatus, type JobDates, planFor } from '@vagu/core/jobs/dates'
 import type { JobStatus } from '@vagu/core/jobs/schema'
 import type { MaterialType } from '@vagu/core/materials/schema'

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'job.name': 'job',
   requisites: 'requisites.0.name',
 }
-/** What is wrong with a part that has no input of its own stands at the one that chose it. */
+/** Faults of a part that has no input of its own stand at the input that chose it. */
 const CHOSEN_BY: readonly [RegExp, string][] = [
   [/(\.ingredients)\..*$/, '$1'],
   [/\.requisiteId$/, '.name'],
@@ -99,7 +99,7 @@ const anyField = (): Field => ({
   yearInfo: [],
 })
 
-/** What the rules find: of a stored job only what the change makes worse. */
+/** Errors that the rules find: of a stored job only those that the change makes worse. */
 function ruleErrors(form: JobForm, jobs: readonly CheckedJob[], farm: FarmSnapshot): FieldError[] {
   const facts = factsOf(form, farm)
   const [job] = jobs

@@ -45,8 +45,8 @@ export function removeGrazing(form: JobForm, key: string): JobForm {
   return herding.length === 0 && isGrazing({ key: form.job }) ? addGrazing(removed) : removed
 }
 /**
- * What is wrong with the rows as they were typed, before hours are shared among fields. Those of a stored job are on one
- * field and may stay as they are: the rules look at them beside what is stored.
+ * Errors of the rows as they were typed, before hours are shared among fields. Those of a stored job are on one field
+ * and may stay as they are: the rules look at them beside what is stored.
  */
 export function grazingErrors(form: JobForm, today: string): { path: string; message: string }[] {
   const checked = check(z.object({ herding: z.array(Grazing) }), { herding: form.herding.map(inputOf) })

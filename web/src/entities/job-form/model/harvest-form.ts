@@ -1,4 +1,4 @@
-/** What came of a harvest, as the form holds it; kind and unit follow the crop until they are chosen. */
+/** Harvest of a job, as the form holds it; kind and unit follow the crop until they are chosen. */
 import { mainCropOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { Job } from '@vagu/core/jobs/schema'

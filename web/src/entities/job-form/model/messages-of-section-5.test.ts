@@ -43,7 +43,7 @@ const on = (category: string, key: string, fields: Chosen = [home]): JobForm => 
 }
 const wrong = (form: JobForm, fields: Chosen = [home]): string[] =>
   [...findErrors(form, fields, farm)].map(([input, sentence]) => `${input}: ${sentence}`)
-/** What a number input gives for a text. */
+/** Number that a number input gives for a text. */
 const typed = (text: string): number | null => {
   const parsed = parseDecimal(text)
   return parsed.ok ? parsed.value : Number.NaN
@@ -53,7 +53,7 @@ const REQUIRED = 'Kohustuslik väli'
 const POSITIVE = 'Number peab olema positiivne'
 const WRONG = 'Number ei ole korrektne'
 const LARGE = 'Väärtus on liiga suur'
-/** What a number that must be positive is told of a text. */
+/** Messages for texts typed as a number that must be positive. */
 const NUMBERS = [
   ['', REQUIRED],
   ['0', POSITIVE],

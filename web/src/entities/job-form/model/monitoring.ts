@@ -1,4 +1,4 @@
-/** What a choice in the form brings about in its rows of monitoring. */
+/** Rows of monitoring as a choice in the form changes them. */
 import { typeOfSubtype } from '@vagu/core/monitoring/rules'
 import type { MonitoringType } from '@vagu/core/monitoring/schema'
 import type { Job } from '@vagu/core/jobs/schema'

@@ -3,7 +3,7 @@ import { takePreferredKind } from './custom-area-form.ts'
 import { followDays } from './grazing-steps.ts'
 import type { JobForm } from './job-form.ts'
 
-/** What follows from a change of the form, whatever it was. */
+/** Consequences of a change of the form, whatever it was. */
 export const settle = (
   before: JobForm,
   after: JobForm,

@@ -15,7 +15,7 @@ const filled: Readonly<Record<Block, (form: JobForm) => boolean>> = {
   labels: (form) => form.labels.length > 0,
   image: (form) => form.images.length > 0,
 }
-/** What the record of a plant protection job must hold beside what its type asks for. */
+/** Blocks that the record of a plant protection job must hold beside those its type asks for. */
 const OF_PLANT_PROTECTION: ReadonlySet<string> = new Set<Block>(['startTime', 'growthStage', 'weather'])
 
 /** Whether who does the job must hold the certificate, whatever the job is. */

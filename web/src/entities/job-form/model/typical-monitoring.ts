@@ -1,4 +1,7 @@
-/** What jobs with a material usually look for, offered as rows of monitoring: an amount is only ever suggested. */
+/**
+ * Targets that jobs with a material usually look for, offered as rows of monitoring: an amount is only ever
+ * suggested.
+ */
 import type { Material } from '@vagu/core/materials/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { withTarget } from '../../monitoring/choose-target.ts'
@@ -16,7 +19,7 @@ const isOnlyOffered = (row: MonitoringForm, before: readonly Typical[]): boolean
   row.amount === null && row.suggestion !== null && before.some((each) => isOf(row, each))
 
 interface Change {
-  /** What the block's material usually looked for, and what it looks for now. */
+  /** Targets that the block's material usually looked for, and those it looks for now. */
   readonly before: readonly Typical[]
   readonly after: readonly Typical[]
   /** In [0, 1), for each suggestion. */

@@ -44,7 +44,7 @@ function useRequirementsForm({ category, job, onClose }: JobRequirementsProps) {
   })
 }
 
-/** What a job collects, and what a hectare of it costs. */
+/** Requirements of a job: what it collects, and what a hectare of it costs. */
 export function JobRequirementsDialog(props: JobRequirementsProps) {
   const { category, job, onClose } = props
   const { form, submit, isChanged, isSubmitting } = useRequirementsForm(props)

@@ -8,7 +8,7 @@ import type { FarmSnapshot } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
 import type { Block, JobForm } from '../model/job-form.ts'
 
-/** What the blocks of the form select from, and the one way to change it. */
+/** State that the blocks of the form select from, and the one way to change it. */
 export interface FormState {
   readonly form: JobForm
   readonly update: (step: Step<JobForm>) => void
@@ -35,7 +35,10 @@ const { Sections, useSection, useNow } = sectionsOf<FormState>()
 
 /** Stands around the blocks of the form. */
 export const JobFormSections = Sections
-/** What a block shows of the form: `useJobForm(({ form }) => form.notes)`. It is drawn anew when that changes. */
+/**
+ * Part of the form that a block shows: `useJobForm(({ form }) => form.notes)`. The block is drawn anew when it
+ * changes.
+ */
 export const useJobForm = useSection
 /** The form at the moment of a click. */
 export const useJobFormNow = useNow

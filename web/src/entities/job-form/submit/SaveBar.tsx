@@ -23,7 +23,7 @@ interface Props {
     | undefined
 }
 
-/** What saving would mean, and the button; always in view. */
+/** Consequences of saving, and the button; always in view. */
 export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
   const verdicts = useVerdictState()
   const hasViolation = verdicts.all.some(({ kind }) => kind === 'violation')

@@ -5,7 +5,7 @@ import type { Block } from '../model/job-form.ts'
 
 interface Place {
   readonly fieldId: string
-  /** Which material of the job, from 0. */
+  /** Index of the material in the job, from 0. */
   readonly material?: number
 }
 export interface MissingInput {

@@ -38,7 +38,7 @@ const idsIn = (sent: CallInput<typeof addJobs> | undefined): (string | undefined
     .parse(sent?.body)
     .map(({ _id }) => _id)
 
-/** What was typed is still there, and saving it again stores one job. */
+/** Entries typed are still there, and saving them again stores one job. */
 async function saveOnce(farm: Farm, form: JobFormScreen): Promise<void> {
   expect(form.start).toHaveProperty('value', '06.05.2026')
   await form.save()

@@ -24,7 +24,7 @@ function spreadingText(fertilization: Job['fertilization']): string {
 const delayText = (days: number | null | undefined): string | false =>
   days != null && formatQuantity(days, 'p')
 
-/** What a list does not tell of materials: certificate, batch, dressing, and what they ask of others. */
+/** Details of materials that a list does not tell: certificate, batch, dressing, and what they ask of others. */
 const materialsText = ({ requisites }: Job): string =>
   requisites
     .map((material) =>
@@ -77,7 +77,7 @@ const lines = (job: Job): [label: string, text: string][] => [
   [jobsText.blocks.image, formatNumber(job.images.length)],
 ]
 
-/** What differs between the farmer's version and the stored one, in the order of the form. */
+/** Differences between the farmer's version and the stored one, in the order of the form. */
 export function differences(mine: Job, stored: Job): Difference[] {
   const theirs = lines(stored)
   return lines(mine).flatMap(([label, text], index) => {

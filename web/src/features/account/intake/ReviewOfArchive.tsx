@@ -69,7 +69,7 @@ interface Props {
   readonly onOther: () => void
 }
 
-/** What the chosen archive holds, before anything is stored. */
+/** Content of the chosen archive, before anything is stored. */
 export function ReviewOfArchive({ review, onStore, onOther }: Props) {
   const { company, madeAt, version, missingPhotos } = review
   const canStore = review.problemCount === 0 && review.isFarmEmpty

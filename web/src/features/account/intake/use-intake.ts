@@ -29,7 +29,7 @@ function refusalBySize(bytes: number): string | undefined {
     : undefined
 }
 
-/** What the server says of the file, else what went wrong with the call. */
+/** Sentence of the server about the file, else what went wrong with the call. */
 function sentenceOf(error: unknown, otherwise: string): string {
   if (!(error instanceof CallError)) return otherwise
   const [first] = error.fields

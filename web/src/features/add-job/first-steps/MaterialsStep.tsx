@@ -64,7 +64,7 @@ function SuggestionGroup({ kind, suggestions, cropCount, picks, onToggle }: Grou
   )
 }
 
-/** What is ticked, and adding it. */
+/** Suggestions that are ticked, and adding them. */
 function useChoice(suggestions: readonly Suggestion[]) {
   const [picks = {}, keep] = useKeptInTab('materials', Picks)
   const [isAdding, setIsAdding] = useState(false)

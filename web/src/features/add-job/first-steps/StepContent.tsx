@@ -77,7 +77,7 @@ function JobTypesStep() {
   )
 }
 
-/** What there is to do in a step. */
+/** Content of a step: what there is to do in it. */
 export function StepContent({ step, ...props }: StepProps & { readonly step: StepKey }) {
   if (step === 'company') return <CompanyStep />
   if (step === 'fields') return <FieldsStep />

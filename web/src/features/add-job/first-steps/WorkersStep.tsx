@@ -15,7 +15,7 @@ import styles from './FirstSteps.module.css'
 import { useKeptInTab } from './keep-in-tab.ts'
 import { firstStepsText } from './text.ts'
 
-/** What is typed; the record has its id from the first key on, so that a repeat adds nobody twice. */
+/** Input as it is typed; the record has its id from the first key on, so that a repeat adds nobody twice. */
 const Typed = z.object({
   _id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What a copying of crops would do, before it is done. */
+/** Preview of copying crops: what it would do, before it is done. */
 import { withCopiedCrops } from '@vagu/core/fields/copy-crops'
 import { isInUse, mainCropOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'

@@ -45,7 +45,7 @@ function useKindForm({ kind, year, ...place }: Props) {
     control,
     name: ['calculationStrategy', 'calculationValue'],
   })
-  /** What one input makes of the others. */
+  /** Effect of one input on the others. */
   const put = (next: Inputs): void =>
     INPUTS.forEach((name) => setValue(name, next[name], { shouldDirty: true }))
   const save = (event: SyntheticEvent, recalculates: boolean): void => {

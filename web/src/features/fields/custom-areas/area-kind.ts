@@ -99,7 +99,7 @@ export function useAreaKind(onRemoved: (id: string) => void = NOTHING_ELSE): Kin
   return useMemo(() => recordKindIn(client, onRemoved), [client, onRemoved])
 }
 
-/** What is said of a save: that of a kind has its own words. */
+/** Sentences about a save: that of a kind has its own words. */
 export function kindSentences(mine: AreaKindDraft, over: AreaKind | undefined): SaveSentences {
   if (!over) return { saved: customAreasText.added, failed: customAreasText.addFailed }
   const saved = mine.recalculates === true ? customAreasText.recalculated : customAreasText.changed

@@ -11,7 +11,7 @@ interface Props {
   readonly form: UseFormReturn<SplitForm, unknown, CheckedSplit>
   readonly place: 0 | 1
   readonly year: number
-  /** What the line gives it; none while there is no line. */
+  /** Shape that the line gives the part; none while there is no line. */
   readonly part: PartOfShape | undefined
 }
 

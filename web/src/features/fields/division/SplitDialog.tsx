@@ -40,7 +40,7 @@ function useSplitForm(props: DivisionFormProps, line: readonly LatLng[]) {
   return work
 }
 
-/** What the line makes, or why it makes nothing yet. */
+/** Result of the line, or why it makes nothing yet. */
 function LineResult({ preview, hasLine }: { readonly preview: Preview; readonly hasLine: boolean }) {
   const [first, second] = preview.parts.map(({ hectares }) => formatQuantity(hectares, 'ha'))
   const text = first && second ? divisionText.parts(first, second) : (preview.error ?? divisionText.noLine)

@@ -8,7 +8,7 @@ import { fieldQuery } from '../api.ts'
 
 const WIDTH = 860
 
-/** What is divided or joined: the field as the list knows it, without its shape. */
+/** Field that is divided or joined: as the list knows it, without its shape. */
 export interface DivisionProps {
   readonly field: Field
   readonly year: number

@@ -1,4 +1,4 @@
-/** What a line or a choice would make of fields; the geometry is loaded when a window asks for it. */
+/** Previews of fields that a line or a choice would make; the geometry is loaded when a window asks for it. */
 import type { PartOfShape } from '@vagu/core/field-division/ground'
 import type { LatLng, MapData } from '@vagu/core/geo/schema'
 import { messageOf } from '@vagu/core/messages'
@@ -55,7 +55,7 @@ interface Named {
   readonly id: string
   readonly shape: MapData
 }
-/** Which shapes touch the ground of one; undefined while they are looked for. */
+/** Shapes that touch the ground of one; undefined while they are looked for. */
 export function useTouching(
   ground: MapData | null,
   others: readonly Named[],

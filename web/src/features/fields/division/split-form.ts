@@ -29,7 +29,7 @@ export const splitFormOf = (field: Field, year: number): SplitForm => ({
   places: {},
 })
 
-/** What is sent of the form beside the line. */
+/** Content of the form that is sent beside the line. */
 export interface CheckedSplit {
   readonly parts: [z.infer<typeof FieldPart>, z.infer<typeof FieldPart>]
   readonly jobs: { jobId: string; place: JobPlace }[]

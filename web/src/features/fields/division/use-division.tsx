@@ -15,7 +15,7 @@ interface Opened {
   readonly field: Field
 }
 
-/** What a field's menu offers to make others of it, and the window that is open. */
+/** Actions by which a field's menu makes other fields of it, and the window that is open. */
 export function useDivision(year: number): { actionsOf: (field: Field) => Action[]; window: ReactNode } {
   const [opened, setOpened] = useState<Opened>()
   const close = (): void => setOpened(undefined)

@@ -25,7 +25,7 @@ function useAreaHint(): string | undefined {
     : fieldsPageText.whenEmpty(formatQuantity(area, 'ha'))
 }
 
-/** What is filled, in one line; else what there is to fill. */
+/** Summary of the filled inputs, in one line; else of what there is to fill. */
 function useSummary(): string {
   const info = useWatch<FieldInput, 'yearInfo.0'>({ name: 'yearInfo.0' })
   const { name, area, landUse, farmingMode, seasonStart, seasonEnd, notes } = info ?? {}
@@ -114,7 +114,7 @@ function Inputs({ year }: { readonly year: number }) {
 /** Inputs that stand on the fold: where one of them is wrong, it opens. */
 const FOLDED = ['name', 'area', 'priaCode', 'seasonStart', 'seasonEnd', 'notes'] as const
 
-/** What else holds in the season that the page shows. */
+/** Other facts that hold in the season that the page shows. */
 export function MoreOfYear({ year }: { readonly year: number }) {
   const errors = useFormContext<FieldInput, unknown, FieldEdit>().formState.errors.yearInfo?.[0]
   return (

@@ -31,7 +31,7 @@ interface Props {
 
 const labelled = (label: string, value: string | undefined): string => (value ? `${label} ${value}` : '')
 
-/** What is filled, in one line; else what there is to fill. */
+/** Summary of the filled inputs, in one line; else of what there is to fill. */
 function useSummary(): string {
   const [code, priaCode, zone, slope] = useWatch<
     FieldInput,

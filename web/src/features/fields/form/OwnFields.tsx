@@ -4,7 +4,7 @@ import { fieldsPageText } from '../text.ts'
 import { AreaInput } from './AreaInput.tsx'
 import type { FieldEdit, FieldInput } from './field-form.ts'
 
-/** What every field has: a name and an area. */
+/** Inputs that every field has: a name and an area. */
 export function OwnFields() {
   const { register, formState } = useFormContext<FieldInput, unknown, FieldEdit>()
   return (

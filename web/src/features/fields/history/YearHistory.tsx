@@ -46,7 +46,7 @@ interface YearProps {
   readonly field: Field | undefined
 }
 
-/** What happened in one crop year of the field: a new boundary, and each change. */
+/** Events of one crop year of the field: a new boundary, and each change. */
 function YearPart({ year, changes, field }: YearProps) {
   const title = fieldsHistoryText.year(year)
   return (

@@ -15,7 +15,7 @@ import { formatQuantity } from '../../../lib/format.ts'
 import { fieldsMapText } from './text.ts'
 
 interface Props extends ItemMarks {
-  /** What is on the map. */
+  /** Fields on the map. */
   readonly rows: readonly FieldRow[]
   readonly year: number
   readonly mode: ColourMode

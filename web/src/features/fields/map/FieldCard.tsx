@@ -37,7 +37,7 @@ const Fact = ({
   </p>
 )
 
-/** What the map tells of a field that is pointed at. */
+/** Facts that the map tells of a field that is pointed at. */
 export function CardFacts({ row, year }: FactsProps) {
   const today = useToday()
   const { lastJob, workFrom, harvestFrom, warnings } = row

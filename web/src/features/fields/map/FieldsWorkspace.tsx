@@ -82,7 +82,7 @@ interface ListProps extends Pick<WorkspaceProps, 'fields' | 'context' | 'foot'> 
   readonly legend?: ReactNode
 }
 
-/** What stands beside the map, or in the sheet over it. */
+/** List beside the map, or in the sheet over it. */
 const SideList = ({ work, fields, context, foot, legend, ...list }: ListProps) => (
   <>
     <FieldTotals fields={fields} year={context.year} />

@@ -18,7 +18,7 @@ interface Props {
   readonly isStrip: boolean
 }
 
-/** What the colours stand for. */
+/** Choice of what the colours stand for. */
 function ModeChoice({ mode, onMode, isStrip }: Pick<Props, 'mode' | 'onMode' | 'isStrip'>) {
   const shared = {
     'aria-label': fieldsMapText.colourBy,
@@ -40,7 +40,7 @@ function ModeChoice({ mode, onMode, isStrip }: Pick<Props, 'mode' | 'onMode' | '
 const bringIntoSight = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
   currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 
-/** What the colours mean, in words; each narrows the list and the map to its fields. */
+/** Legend of the colours, in words; each entry narrows the list and the map to its fields. */
 export function Legend({ mode, onMode, groups, chosen, onChoose, isStrip }: Props) {
   const toggle = (key: string): void => {
     const next = new Set(chosen)

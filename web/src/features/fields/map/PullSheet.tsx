@@ -8,7 +8,7 @@ export type SheetHeight = (typeof HEIGHTS)[number]
 
 /** Pixels that stay in sight of a lowered sheet: its handle, the search, and what the colours mean. */
 export const LOW_PX = 160
-/** So many of them lie over the map, so that its corners show none of the page beneath. */
+/** Pixels of the sheet that lie over the map, so that its corners show none of the page beneath. */
 export const OVER_MAP_PX = 16
 const SHARES: Readonly<Record<SheetHeight, number>> = { low: 0, half: 0.5, full: 0.97 }
 /** A finger that moves less has pressed the handle. */

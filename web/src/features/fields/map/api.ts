@@ -8,7 +8,7 @@ import { useStatus } from '../../../entities/use-status.ts'
 import { call } from '../../../lib/call.ts'
 import { type FieldRow, fieldRows } from './field-row.ts'
 
-/** What is in force on the fields; the list stands without it, so a failed load is silent. */
+/** Overview of what is in force on the fields; the list stands without it, so a failed load is silent. */
 const useOverview = (year: number) =>
   useQuery({
     queryKey: fieldKeys.overview(year),

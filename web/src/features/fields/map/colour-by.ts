@@ -1,4 +1,4 @@
-/** What the colours of the fields mean: each field in one group, each group with a colour, letters and words. */
+/** Colours of the fields and their meaning: each field in one group, each group with a colour, letters and words. */
 import { sumAreas } from '@vagu/core/units/rounding'
 import { daysBetween } from '@vagu/core/time/day'
 import { cropStyle } from '../../../entities/crops/crop-style.ts'
@@ -14,7 +14,7 @@ export const colourModeOf = (stored: unknown): ColourMode =>
 interface Look {
   readonly key: string
   readonly label: string
-  /** So that colour is not the only sign. */
+  /** Letters of the group, so that colour is not the only sign. */
   readonly letters: string
   readonly colour: string
 }

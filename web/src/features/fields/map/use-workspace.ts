@@ -15,7 +15,7 @@ interface Given {
 }
 const NONE: ReadonlySet<string> = new Set()
 
-/** What the list, the map and the legend share: the fields found, their colours, and the one selection. */
+/** State that the list, the map and the legend share: the fields found, their colours, and the one selection. */
 export function useWorkspace({ fields, year, query, choice }: Given) {
   const { mode, setMode } = choice
   const today = useToday()

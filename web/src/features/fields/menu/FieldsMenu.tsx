@@ -21,12 +21,12 @@ const CopyCropsDialog = lazyComponent<CopyCropsProps>(
 interface Props {
   /** Every field of the farm in its order. */
   readonly all: readonly Field[]
-  /** Those of the crop year, in the same order. */
+  /** Fields of the crop year, in the same order. */
   readonly fields: readonly Field[]
   readonly year: number
 }
 
-/** What can be done with all fields together. */
+/** Menu of what can be done with all fields together. */
 export function FieldsMenu({ all, fields, year }: Props) {
   const [opened, setOpened] = useState<'order' | 'crops'>()
   const deleteAll = useDeleteAll(all)

@@ -16,7 +16,7 @@ import { useRowDrag } from './use-row-drag.ts'
 export interface OrderDialogProps {
   /** Every field of the farm in its order. */
   readonly all: readonly Field[]
-  /** Those that are shown, in the same order. */
+  /** Fields that are shown, in the same order. */
   readonly fields: readonly Field[]
   readonly year: number
   readonly onClose: () => void

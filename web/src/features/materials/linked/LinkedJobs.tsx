@@ -26,7 +26,7 @@ interface ChoiceProps extends Pick<LinkedJobsProps, 'requisite' | 'onClose'> {
 }
 const WIDTH = 640
 
-/** Which of the jobs take over what was saved. */
+/** Choice of the jobs that take over what was saved. */
 function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
   const messages = useMessages()
   const [chosen, setChosen] = useState(first)

@@ -33,7 +33,7 @@ function Warnings({ title, list }: { readonly title: string; readonly list: read
 const refusalsIn = (error: unknown): string[] =>
   error instanceof CallError ? [...new Set(error.fields.map(({ message }) => message))] : []
 
-/** Which warnings would come and go: nobody shall be surprised by them afterwards. */
+/** Warnings that would come and go: nobody shall be surprised by them afterwards. */
 export function WarningsAhead({ requisite, ids }: Props) {
   const [settledIds] = useDebouncedValue(ids, WAIT_MS)
   const { data, error, isError, isFetching, refetch } = useWarningsAhead(requisite, settledIds)

@@ -13,7 +13,7 @@ export const useJobsWith = ({ _id, name, updatedAt }: Material) =>
     meta: { reads: ['jobs', 'materials'], isQuiet: true },
   })
 
-/** Which warnings come and go when the jobs take the material over. */
+/** Warnings that come and go when the jobs take the material over. */
 export const useWarningsAhead = ({ _id, updatedAt }: Material, ids: readonly string[]) =>
   useQuery({
     queryKey: jobKeys.warningsAhead(_id, updatedAt, ids),

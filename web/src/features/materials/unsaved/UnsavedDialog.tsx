@@ -36,7 +36,7 @@ function Row(props: {
   )
 }
 
-/** Which of them are added to the list. */
+/** Choice of the unsaved materials that are added to the list. */
 export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
   const messages = useMessages()
   const [ids] = useState(() => new Map(unsaved.map(({ key }) => [key, newId()])))

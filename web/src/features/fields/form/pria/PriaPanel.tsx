@@ -45,7 +45,7 @@ interface Props {
   readonly canTake: boolean
 }
 
-/** What lies on the map: what was found over the farmer's own shape, or while nothing is found, where he looks. */
+/** Shapes on the map: what was found over the farmer's own shape, or while nothing is found, where he looks. */
 function useShapes(own: FieldInput['mapData'], chosen: PriaArea | undefined, year: number): MapShape[] {
   const { data } = useFieldShapes()
   return useMemo(() => {
@@ -55,7 +55,7 @@ function useShapes(own: FieldInput['mapData'], chosen: PriaArea | undefined, yea
   }, [own, chosen, data, year])
 }
 
-/** What PRIA's map shows, beside the shape of the form. */
+/** Areas that PRIA's map shows, beside the shape of the form. */
 export function PriaPanel({ search, year, canTake }: Props) {
   const { setValue, watch } = useFormContext<FieldInput, unknown, FieldEdit>()
   const own = watch('mapData')
