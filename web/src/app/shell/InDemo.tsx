@@ -31,7 +31,16 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
     >
       <strong>{inDemoText.title}</strong>
       <p style={{ margin: '4px 0 12px' }}>{inDemoText.text}</p>
-      <Button variant="default" onClick={onRegister}>
+      {/* its words are long for a phone: they break into lines */}
+      <Button
+        variant="default"
+        onClick={onRegister}
+        h="auto"
+        mih={36}
+        py={6}
+        maw="100%"
+        styles={{ label: { whiteSpace: 'normal' } }}
+      >
         {inDemoText.takeAlong}
       </Button>
     </Alert>
