@@ -30,7 +30,7 @@ const OF_ACCOUNT = [
 /** The password, the address, an archive that is taken in, the end of the account. */
 const PARTS_OF_ACCOUNT = 4
 const OF_PEOPLE = ['changeRole', 'removePerson', 'invite', 'linkAccount', 'unlinkAccount', 'addLinkedUser']
-const OF_ORDERS = ['addOrder', 'getInvoice']
+const OF_ORDERS = ['addOrder', 'getInvoice', 'getCreditInvoice']
 const OF_CONTACT = ['sendFeedback']
 const OF_SETTINGS = ['makeCalendarAddress']
 /** The noun of signing in by another service, which the demo's program has none of. */

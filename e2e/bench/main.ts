@@ -1,5 +1,5 @@
 /**
- * What `npm run bench` measures in a real browser over the built program: long lists, keystrokes in the job form, scrolling
+ * Measures of `npm run bench` in a real browser over the built program: long lists, keystrokes in the job form, scrolling
  * through a season's jobs, how soon a saved job stands in its list and another farm on its fields page, and how the map of a
  * large farm follows the hand. The browser may be slowed down four times, as a phone in a cab is slow.
  */
@@ -23,7 +23,7 @@ import { keystrokes, openSpraying } from './typing.ts'
 
 const KEY_MS = 16
 const SLOW_KEY_MS = 50
-/** So many times as long as others a key may take. */
+/** Factor by which a key may take longer than others. */
 const TAIL = 3
 const SLOW = 4
 const ROUNDS = 6

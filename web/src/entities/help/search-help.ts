@@ -20,7 +20,7 @@ const textOf = ({ question, answer, words = '', pages }: Question): string =>
 /** Whether somebody is led to a page. */
 export type Offered = (key: RouteKey) => boolean
 
-/** What is asked only on pages to which he is not led is none of his questions. */
+/** Whether a question is his: one that is asked only on pages to which he is not led is none of them. */
 const isAskedBy = ({ pages }: Question, isOffered: Offered): boolean => pages.some(isOffered)
 
 /** The topics with the questions that hold every word of the query; topics without any are left out. */

@@ -43,7 +43,7 @@ export const ORDERS: QuestionTopic = {
   ],
 }
 
-/** What the admins of an installation ask. */
+/** Questions of the admins of an installation. */
 export const ADMINS: QuestionTopic = {
   title: 'Paigalduse haldajale',
   questions: [

@@ -1,6 +1,6 @@
 import type { Question } from './question.ts'
 
-/** What is asked of the data of an account and of signing in to it. */
+/** Questions about the data of an account and of signing in to it. */
 export const OWN_DATA: readonly Question[] = [
   {
     id: 'andmed-kaasa',
