@@ -18,12 +18,11 @@ function objectsOf(bytes: Uint8Array): ReadonlyMap<string, Piece> {
   const file = Buffer.from(bytes)
   const plain = file.toString('latin1')
   return new Map(
-    [...plain.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([all, id = '', body = ''], _i) => {
+    [...plain.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([all, id = '', body = '']): [string, Piece] => {
       const start = body.indexOf('stream\n')
       if (start === -1) return [id, { head: body, stream: undefined }]
       const from = plain.indexOf(all) + all.indexOf('stream\n') + 'stream\n'.length
-      const length = Number(/\/Length (\d+)/.exec(body)?.[1])
-      const packed = file.subarray(from, from + length)
+      const packed = file.subarray(from, from + Number(/\/Length (\d+)/.exec(body)?.[1]))
       const stream = body.includes('/FlateDecode') ? inflateSync(packed) : packed
       return [id, { head: body.slice(0, start), stream }]
     }),
