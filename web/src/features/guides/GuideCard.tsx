@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx'
 import type { Guide } from './guides.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './guides.module.css'
+import { videoText } from '../../entities/guides/text.ts'
 import { guidesText } from './text.ts'
 
 interface Props {
@@ -29,10 +30,10 @@ export function GuideCard({ guide: { title, steps, page }, onWatch }: Props) {
         {onWatch && (
           <Button
             leftSection={<IconPlayerPlay size={18} aria-hidden />}
-            aria-label={guidesText.watchOf(title)}
+            aria-label={videoText.watchOf(title)}
             onClick={onWatch}
           >
-            {guidesText.watch}
+            {videoText.watch}
           </Button>
         )}
         <Button

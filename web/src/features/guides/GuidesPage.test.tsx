@@ -7,6 +7,7 @@ import { card } from '../../testing/card.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
 import { GUIDES } from './guides.ts'
+import { videoText } from '../../entities/guides/text.ts'
 import { guidesText } from './text.ts'
 
 it('has every guide once', () => {
@@ -19,19 +20,19 @@ it('shows the steps, and no video where the installation names none', async () =
     const guide = within(card(title))
     expect(guide.getAllByRole('listitem')).toHaveLength(steps.length)
   }
-  expect(screen.queryByRole('button', { name: guidesText.watch })).toBeNull()
+  expect(screen.queryByRole('button', { name: videoText.watch })).toBeNull()
 })
 it('loads nothing from outside before a video is wanted, then plays it over the whole screen', async () => {
   const farm = await openFarm()
   farm.answers(getGuideVideos, () => ({ customAreas: 'aB3_-678901' }))
   const { user } = await renderPage('videos')
   const title = GUIDES.find(({ key }) => key === 'customAreas')?.title ?? ''
-  const watch = await screen.findByRole('button', { name: guidesText.watchOf(title) })
+  const watch = await screen.findByRole('button', { name: videoText.watchOf(title) })
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(watch)
   const frame = await screen.findByTitle(title)
   expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/aB3_-678901?autoplay=1')
-  await user.click(screen.getByRole('button', { name: guidesText.closeVideo }))
+  await user.click(screen.getByRole('button', { name: videoText.close }))
   expect(document.querySelector('iframe')).toBeNull()
 })
 it('keeps the steps when the videos are not known, and asks again', async () => {

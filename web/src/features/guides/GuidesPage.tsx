@@ -1,24 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
-import { getGuideVideos } from '@vagu/core/guides/contract'
 import { useState } from 'react'
-import { call } from '../../lib/call.ts'
+import { useGuideVideos } from '../../entities/guides/use-guide-videos.ts'
+import { VideoWindow } from '../../entities/guides/VideoWindow.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ReloadLine } from '../../ui/ReloadLine.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import { type Guide, GUIDES } from './guides.ts'
 import styles from './guides.module.css'
-import { guidesKeys } from './keys.ts'
 import { guidesText } from './text.ts'
-import { VideoWindow } from './VideoWindow.tsx'
 
 /** `/videojuhendid`: guides step by step, with their videos where the installation names them. */
 export function GuidesPage() {
-  const videos = useQuery({
-    queryKey: guidesKeys.videos,
-    queryFn: ({ signal }) => call(getGuideVideos, {}, { signal }),
-    meta: { reads: [] },
-    staleTime: Infinity,
-  })
+  const videos = useGuideVideos()
   const [playing, setPlaying] = useState<Guide>()
   const idOf = ({ key }: Guide): string | undefined => videos.data?.[key]
   const playingId = playing && idOf(playing)

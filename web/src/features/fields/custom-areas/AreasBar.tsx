@@ -4,6 +4,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { IconPlus, IconTrashX } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { useYears } from '../../../entities/session/use-years.ts'
+import { TutorialButton } from './Tutorial.tsx'
 import { problemsInYear } from './cells.ts'
 import styles from './CustomAreas.module.css'
 import { customAreasText } from './text.ts'
@@ -15,12 +16,13 @@ interface Props {
   readonly onYear: (year: number) => void
   readonly onAdd: () => void
   readonly onShowDeleted: () => void
+  readonly onWatch: () => void
   /** Of the button that adds. */
   readonly ref: Ref<HTMLButtonElement>
 }
 
 /** The year whose areas are shown, with the count of those to look at, and the way to a new kind. */
-export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, ref }: Props) {
+export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, onWatch, ref }: Props) {
   const years = useYears(year).map((each) => ({
     value: String(each),
     label: customAreasText.yearOption(each, problemsInYear(kinds, fields, each)),
@@ -44,6 +46,7 @@ export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, re
       >
         {customAreasText.deletedKinds}
       </Button>
+      <TutorialButton onWatch={onWatch} />
     </div>
   )
 }

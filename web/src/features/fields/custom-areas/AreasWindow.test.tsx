@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addCustomArea, changeCustomArea, deleteCustomArea } from '@vagu/core/custom-areas/contract'
+import { getGuideVideos } from '@vagu/core/guides/contract'
 import { messageOf } from '@vagu/core/messages'
 import { getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
+import { videoText } from '../../../entities/guides/text.ts'
 import { pathTo } from '../../../navigation/paths.ts'
 import { recordsText } from '../../../records/text.ts'
 import { openFarm, YEAR } from '../../../testing/farm.ts'
@@ -40,6 +42,27 @@ it('says what kinds of area are for, and adds one that is found by the shapes', 
   expect(farm.sent(addCustomArea)).toMatchObject([
     { body: { areaName: KIND, calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: YEAR } },
   ])
+})
+
+it('plays the tutorial where there is one; Escape ends it and leaves the window', async () => {
+  const farm = await openFarm()
+  farm.answers(getGuideVideos, () => ({ customAreas: 'aB3_-678901' }))
+  await addFields(farm, ['Kodupõld'])
+  const { user } = await renderPage('customFieldAreas')
+  const areas = within(await openWindow())
+  await user.click(await areas.findByRole('button', { name: videoText.watchFor(6) }))
+  const frame = await screen.findByTitle(customAreasText.tutorial)
+  expect(frame.getAttribute('src')).toContain('/embed/aB3_-678901?autoplay=1')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByTitle(customAreasText.tutorial)).toBeNull())
+  expect(await openWindow()).toBeTruthy()
+})
+it('offers no tutorial where the installation names none', async () => {
+  await addFields(await openFarm(), ['Kodupõld'])
+  await renderPage('customFieldAreas')
+  const areas = within(await openWindow())
+  await areas.findByRole('button', { name: customAreasText.add })
+  expect(areas.queryByRole('button', { name: videoText.watchFor(6) })).toBeNull()
 })
 
 /** The window over a farm with one kind of area, whose dialog is open. */

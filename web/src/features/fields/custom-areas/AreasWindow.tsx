@@ -15,6 +15,7 @@ import styles from './CustomAreas.module.css'
 import { DeletedKinds } from './DeletedKinds.tsx'
 import { KindDialog } from './KindDialog.tsx'
 import { customAreasText } from './text.ts'
+import { Tutorial } from './Tutorial.tsx'
 import { useAreaEdits } from './use-area-edits.ts'
 import { useClosing } from './use-closing.ts'
 
@@ -42,6 +43,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const [viewed, setViewed] = useState<Field>()
   const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
+  const [isWatching, setIsWatching] = useState(false)
   const edits = useAreaEdits(fields)
   const addButton = useRef<HTMLButtonElement>(null)
   const { forget } = edits
@@ -57,7 +59,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const isChanged = edits.edits.size > 0
   const { close, discard, saveAndClose } = useClosing(edits, onClose)
   // An Escape in a window over this one is meant for that alone.
-  const isCovered = viewed !== undefined || opened !== undefined || isDeletedOpen
+  const isCovered = viewed !== undefined || opened !== undefined || isDeletedOpen || isWatching
   const edit = (kind: CustomArea | undefined): void => setOpened({ kind })
   const hasFields = fields.some(({ active }) => active)
   return (
@@ -85,6 +87,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
             onYear={setYear}
             onAdd={() => edit(undefined)}
             onShowDeleted={() => setIsDeletedOpen(true)}
+            onWatch={() => setIsWatching(true)}
           />
           {kinds.length === 0 && (
             <EmptyState icon={<IconDimensions size={32} />} title={customAreasText.noKinds}>
@@ -104,6 +107,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
       />
       {opened && <KindDialog kind={opened.kind} year={year} onClose={() => setOpened(undefined)} />}
       {isDeletedOpen && <DeletedKinds onClose={() => setIsDeletedOpen(false)} />}
+      {isWatching && <Tutorial onClose={() => setIsWatching(false)} />}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
     </VaguModal>
   )

@@ -29,6 +29,7 @@ const problemsText = (count: number): string =>
 
 /** Every word of the kinds of area. */
 export const customAreasText = {
+  tutorial: 'Pindalatüübid: juhend',
   title: 'Pindalatüübid',
   problems: problemsText,
   year: 'Saagiaasta',

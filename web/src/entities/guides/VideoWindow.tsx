@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
-import styles from './guides.module.css'
-import { guidesText } from './text.ts'
+import { videoText } from './text.ts'
+import styles from './video.module.css'
 
 /** Its own origin is another one than ours: it gives the player its own storage and nothing of ours. */
 const RIGHTS = ['allow-scripts', 'allow-same-origin', 'allow-presentation'].join(' ')
@@ -19,7 +19,7 @@ export const VideoWindow = ({ title, videoId, onClose }: Props) => (
     fullScreen
     onClose={onClose}
     title={title}
-    closeButtonProps={{ 'aria-label': guidesText.closeVideo }}
+    closeButtonProps={{ 'aria-label': videoText.close }}
   >
     <iframe
       className={styles.frame}
