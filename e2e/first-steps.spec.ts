@@ -19,6 +19,10 @@ async function lookAt(page: Page, name: string): Promise<void> {
   for (const [colorScheme, size] of VIEWS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize(size)
+    // the look has changed whole: tokens at once, the components with the next picture
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-appearance', colorScheme)
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations, `${name}, ${colorScheme}, ${size.width}`).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
