@@ -10,6 +10,7 @@ import { expect, it } from 'vitest'
 import { type Client, openSession } from '../testing/client.ts'
 import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
+import { marksIn } from '../testing/marked-numbers.ts'
 import { placeTestOrder } from '../testing/orders.ts'
 import { personWith } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
@@ -25,16 +26,6 @@ const RATES = { before: 47.31, after: 48.37, ofDeleted: 49.43, ofHectare: 53.59 
 const [IN_USE, ORDERED] = [71.93, 61.37]
 const SUMS = [14_386, 3453, 2112, 507, 12_274, 2946, 15_220]
 const MARKS: readonly number[] = [...Object.values(RATES), ...SUMS]
-
-/** The marked numbers in a text, as JSON or as a document would write them. */
-const marksIn = (text: string): number[] =>
-  MARKS.filter((mark) =>
-    [mark, mark / 100].some((number) =>
-      [String(number), number.toFixed(2), number.toFixed(2).replace('.', ',')].some((written) =>
-        new RegExp(`(?<![\\d.,])${written.replace('.', '\\.')}(?![\\d])`).test(text),
-      ),
-    ),
-  )
 
 /** A farm in which every kind of sum stands, and the ids of its records. */
 async function costlyFarm(server: TestServer, owner: Client): Promise<readonly string[]> {
@@ -83,7 +74,7 @@ onBothEngines(
       // a session for each call: some end it
       const asked = async ({ accountId, userId }: Client, sent: { endpoint: Endpoint; path: string }) => {
         const client = await openSession(server().ports, server().app, { accountId, userId })
-        return marksIn(await textOf(server(), client, sent))
+        return marksIn(await textOf(server(), client, sent), MARKS)
       }
       const walk = calls.flatMap((endpoint) =>
         pathsOf(endpoint, ids).map((path) => ({ endpoint, path, name: `${endpoint.method} ${path}` })),
@@ -126,7 +117,7 @@ onBothEngines(
         await worker.send(ui, ui.path, { body: { componentName: 'jobs', settings: { columns: ['name'] } } }),
       ]
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
-      expect(replies.flatMap(({ body }) => marksIn(JSON.stringify(body)))).toEqual([])
+      expect(replies.flatMap(({ body }) => marksIn(JSON.stringify(body), MARKS))).toEqual([])
     })
   },
   { adminEmails: [ADMIN] },
