@@ -8,6 +8,8 @@ const TIDY = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
 
 export default defineConfig({
   test: {
+    // Every core works: by itself it leaves one idle, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         // Modules that keep nothing are loaded once for all files: to load them for each takes longer than the tests.
