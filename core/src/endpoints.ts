@@ -4,6 +4,7 @@ import * as admin from './admin/contract.ts'
 import * as archiveIntake from './archive-intake/contract.ts'
 import * as calendar from './calendar/contract.ts'
 import * as customAreas from './custom-areas/contract.ts'
+import * as fertilizationPlan from './fertilization-plan/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldDivision from './field-division/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   'archive-intake': archiveIntake,
   calendar,
   'custom-areas': customAreas,
+  'fertilization-plan': fertilizationPlan,
   fertilizers,
   'field-division': fieldDivision,
   'field-import': fieldImport,

@@ -4,8 +4,15 @@ import { type Entity, staleAfter } from './entities.ts'
 const after = (...written: Entity[]) => [...staleAfter(written)].toSorted()
 
 it('makes stale what follows from a thing, and what follows from that', () => {
-  expect(after('jobs')).toEqual(['harvest', 'jobs', 'materialUse', 'warnings'])
-  expect(after('fields')).toEqual(['customAreas', 'fields', 'harvest', 'subscription', 'warnings'])
+  expect(after('jobs')).toEqual(['fertilizationPlans', 'harvest', 'jobs', 'materialUse', 'warnings'])
+  expect(after('fields')).toEqual([
+    'customAreas',
+    'fertilizationPlans',
+    'fields',
+    'harvest',
+    'subscription',
+    'warnings',
+  ])
   expect(after('workers', 'materials')).toEqual(['materialUse', 'materials', 'warnings', 'workers'])
 })
 

@@ -4,6 +4,8 @@
 export type Entity =
   | 'account'
   | 'customAreas'
+  /** Fertilizer that is planned by field and year. */
+  | 'fertilizationPlans'
   | 'fields'
   | 'hiddenWarnings'
   | 'jobs'
@@ -31,6 +33,7 @@ export type Readable = Entity | Derived
 /** From what a thing follows, beside being written itself. A kind's areas are looked at again when fields change. */
 const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   customAreas: ['fields'],
+  fertilizationPlans: ['fields', 'jobs', 'rotation', 'soilSamples', 'yieldGoals'],
   harvest: ['fields', 'jobs'],
   materialUse: ['jobs', 'materials'],
   subscription: ['account', 'fields', 'orders'],

@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { archiveIntakeRoutes } from './archive-intake/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { customAreaRoutes } from './custom-areas/routes.ts'
+import { fertilizationPlanRoutes } from './fertilization-plan/routes.ts'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldDivisionRoutes } from './field-division/routes.ts'
 import { fieldImportRoutes } from './field-import/routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...archiveIntakeRoutes,
   ...calendarRoutes,
   ...customAreaRoutes,
+  ...fertilizationPlanRoutes,
   ...fertilizerRoutes,
   ...fieldDivisionRoutes,
   ...fieldImportRoutes,

@@ -48,6 +48,7 @@ export const ARCHIVE_NOUNS = [
   'plannedCrops',
   'yieldGoals',
   'cropPrices',
+  'fertilizationPlans',
   'settings',
   'photos',
   'history',

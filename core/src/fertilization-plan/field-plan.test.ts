@@ -12,10 +12,12 @@ const facts: PlanFacts = {
   nitrateZone: false,
   goal: 6,
   meanYield: 5.34,
+  undersown: [],
   predecessors: ['poldhernes'],
   organicLastYear: 150,
   phosphorus: soil('medium'),
   potassium: soil('large'),
+  texture: null,
   given: [],
   harvest: null,
 }
@@ -45,10 +47,12 @@ const job = (change: Partial<GivenByJob>): GivenByJob => ({
   jobId: id('00e1'),
   date: '2026-04-20',
   name: 'AN 34,4',
+  requisiteId: null,
   isPlanned: false,
-  isOrganic: false,
-  isManure: false,
-  N: 92.88,
+  origin: 'mineral',
+  organicType: null,
+  timeframe: 'SPRING',
+  isWorkedIn: null,
   P: 0,
   K: 0,
   wholeN: 92.88,
@@ -68,7 +72,7 @@ describe('the plan of a field', () => {
     const linked = { ...AN, jobEventIds: [id('00e1')] }
     const before = reckonField({ ...facts, given: [job({ isPlanned: true })] }, plan(linked))
     expect([before.elements.N.given, before.elements.N.planned]).toEqual([0, 92.88])
-    const after = reckonField({ ...facts, given: [job({ N: 90, wholeN: 90 })] }, plan(linked))
+    const after = reckonField({ ...facts, given: [job({ wholeN: 90 })] }, plan(linked))
     expect([after.elements.N.given, after.elements.N.planned]).toEqual([90, 0])
     expect(after.applications[0]?.isDone).toBe(true)
   })

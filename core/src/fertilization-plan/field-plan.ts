@@ -1,9 +1,10 @@
 /** Everything that the plan of one field tells: need, what is planned and given, what is left, and the balance. Per hectare. */
 import { ELEMENTS, type Elements, type NutrientElement } from '../nutrients/schema.ts'
-import { organicByKey } from '../nutrients/table.ts'
 import { roundTo } from '../units/rounding.ts'
+import { type Giving, givingOf, isManure, isOrganic, totalOf } from './application.ts'
 import { type Balance, nitrogenBalance } from './balance.ts'
-import { givenBy, type Sufficiency, sufficiencyOf, totalAmount } from './given.ts'
+import { type Sufficiency, sufficiencyOf } from './given.ts'
+import { linksOf } from './links.ts'
 import { usableNitrogen } from './manure.ts'
 import { type ElementNeed, type Need, needFor } from './need.ts'
 import type { Application, FieldPlan, FieldPlanDraft, GivenByJob, Override, PlanFacts } from './schema.ts'
@@ -22,24 +23,31 @@ export interface ElementPlan {
   readonly sufficiency: Sufficiency | null
 }
 
-/** An application with what it gives; null where its content is not known. */
-export interface ReckonedApplication {
+/** An application with what it gives. */
+export interface ReckonedApplication extends Giving {
   readonly application: Application
-  /** Nutrients that it gives per hectare of the field, nitrogen as usable. */
-  readonly gives: (Elements & { readonly wholeN: number }) | null
   /** Amount for the area, in the unit without "per hectare". */
   readonly total: number
   readonly isManure: boolean
-  /** Whether a job that was made of it is done: then the job counts, and the plan no more. */
+  /** Whether a job has done it: then the job counts, and the plan no more. */
   readonly isDone: boolean
-  /** The upper reading of the nitrogen that can be used, per cent. */
-  readonly usableUpTo: number | null
+  /** Jobs that stand for it, made of it or done instead. */
+  readonly jobIds: readonly string[]
+}
+
+/** A fertilizer of a job with what it gives; null where it cannot be told. */
+export interface ReckonedJob {
+  readonly job: GivenByJob
+  readonly gives: Giving['gives']
+  /** The application that it stands for. */
+  readonly application: Application | null
 }
 
 export interface ReckonedPlan {
   readonly need: Need
   readonly elements: Readonly<Record<NutrientElement, ElementPlan>>
   readonly applications: readonly ReckonedApplication[]
+  readonly jobs: readonly ReckonedJob[]
   /** Whole nitrogen and phosphorus of manure, given and planned together. */
   readonly manure: Pick<Elements, 'N' | 'P'>
   /** Fertilizers whose content is not known. */
@@ -63,62 +71,40 @@ export const NO_FIELD_PLAN: PlanOfField = {
 }
 
 const cents = (kg: number): number => roundTo(kg, 2)
-const isOrganic = ({ fertilizerKind, organicType }: Application): boolean =>
-  fertilizerKind === 'ORGANIC_FERTILIZER' || organicType !== null
-/** Kilograms or cubic metres of tonnes: rates of mineral fertilizers count in kg, of organic ones in t or m3. */
-const TO_KILOGRAMS: Readonly<Record<Application['unit'], number>> = {
-  'kg/ha': 1,
-  'l/ha': 1,
-  't/ha': 1000,
-  'm3/ha': 1000,
-}
-
-function contentOf(application: Application, isSand: boolean) {
-  const kind = organicByKey(application.organicType)
-  const own = application.nutrient
-  const figure = (element: NutrientElement): number | null =>
-    own?.[element] ?? (isOrganic(application) ? (kind?.nutrient?.[element] ?? null) : null)
-  const [N, P, K] = [figure('N'), figure('P'), figure('K')]
-  if (N === null || P === null || K === null) return null
-  if (!isOrganic(application))
-    return { content: { kind: 'mineral', percent: { N, P, K } } as const, upTo: null }
-  const { organicType, timeframe, isWorkedIn, slurryOf } = application
-  const usable = usableNitrogen({ organicType, timeframe, isWorkedIn, slurryOf, isSand })
-  if (!usable) return null
-  const content = { kind: 'organic', perUnit: { N, P, K }, usablePercent: usable.percent } as const
-  return { content, upTo: usable.upTo }
-}
-
-/** Reckons an application on a field of so many hectares. */
-function reckonApplication(
-  application: Application,
-  { facts, isSand }: { readonly facts: PlanFacts; readonly isSand: boolean },
-): ReckonedApplication {
-  const area = Math.min(application.area ?? facts.area, facts.area)
-  const found = contentOf(application, isSand)
-  const kilograms = application.amount * TO_KILOGRAMS[application.unit]
-  const rate = isOrganic(application) ? kilograms / 1000 : kilograms
-  const share = facts.area > 0 ? area / facts.area : 0
-  const each = found && givenBy(found.content, rate * share)
-  const done = new Set(facts.given.filter(({ isPlanned }) => !isPlanned).map(({ jobId }) => jobId))
-  const kind = organicByKey(application.organicType)
-  return {
-    application,
-    gives: each,
-    total: totalAmount(application.amount, area, application.overlapPercentage),
-    isManure: isOrganic(application) && (kind === undefined || kind.isManure),
-    isDone: application.jobEventIds.some((id) => done.has(id)),
-    usableUpTo: found?.upTo ?? null,
-  }
-}
 
 const sum = (numbers: readonly (number | null)[]): number =>
   cents(numbers.reduce<number>((all, number) => all + (number ?? 0), 0))
 
+/** Nitrogen that plants can use; what the job does not say stands in the application that it was made of. */
+function usableOf(job: GivenByJob, application: Application | null, isSand: boolean): number | null {
+  const { origin, wholeN, organicType } = job
+  if (origin === 'mineral' || wholeN === null || wholeN === 0) return wholeN
+  if (origin === 'grazing') return 0
+  const usable = usableNitrogen({
+    organicType,
+    timeframe: job.timeframe ?? application?.timeframe ?? 'SPRING',
+    isWorkedIn: job.isWorkedIn ?? application?.isWorkedIn ?? false,
+    slurryOf: application?.slurryOf,
+    isSand,
+  })
+  return usable ? cents((wholeN * usable.percent) / 100) : null
+}
+
+function reckonJob(job: GivenByJob, application: Application | null, isSand: boolean): ReckonedJob {
+  const { wholeN, P, K } = job
+  return { job, gives: { N: usableOf(job, application, isSand), P, K, wholeN }, application }
+}
+
 interface Counted {
-  readonly jobs: readonly GivenByJob[]
+  readonly jobs: readonly ReckonedJob[]
   readonly planned: readonly ReckonedApplication[]
 }
+
+/** Jobs that are planned without an application count with the plan; those of an application are it. */
+const countedOf = (jobs: readonly ReckonedJob[], applications: readonly ReckonedApplication[]): Counted => ({
+  jobs: jobs.filter(({ job, application }) => !job.isPlanned || application === null),
+  planned: applications.filter(({ isDone }) => !isDone),
+})
 
 function elementPlan(
   need: ElementNeed,
@@ -136,35 +122,51 @@ function elementPlan(
   }
 }
 
-/** Jobs that are planned without an application count with the plan. */
-function countedOf(facts: PlanFacts, applications: readonly ReckonedApplication[]): Counted {
-  const linked = new Set(applications.flatMap(({ application }) => application.jobEventIds))
-  return {
-    jobs: facts.given.filter(({ isPlanned, jobId }) => !isPlanned || !linked.has(jobId)),
-    planned: applications.filter(({ isDone }) => !isDone),
-  }
-}
-
 function balanceOf(facts: PlanFacts, plan: PlanOfField, { jobs, planned }: Counted): Balance {
   const { crop } = facts
   if (crop === null) return { isKnown: false, missing: ['removal'] }
   const of = (isOfOrganic: boolean): number =>
     sum([
-      ...jobs.filter((job) => job.isOrganic === isOfOrganic).map(({ wholeN }) => wholeN),
+      ...jobs
+        .filter(({ job }) => (job.origin !== 'mineral') === isOfOrganic)
+        .map(({ gives }) => gives.wholeN),
       ...planned
         .filter(({ application }) => isOrganic(application) === isOfOrganic)
-        .map(({ gives }) => gives?.wholeN ?? null),
+        .map(({ gives }) => gives.wholeN),
     ])
   const harvest = facts.harvest ?? plan.goalYield ?? facts.goal
   return nitrogenBalance({ crop, mineral: of(false), organic: of(true), fixation: plan.fixationN, harvest })
 }
 
-/** Reckons the plan of a field; `plan` as it is stored or typed. */
-export function reckonField(facts: PlanFacts, plan: PlanOfField): ReckonedPlan {
-  const goal = plan.goalYield ?? facts.goal
-  const need = needFor({
+function reckonApplications(facts: PlanFacts, plan: PlanOfField) {
+  const ground = { area: facts.area, isSand: plan.isSand }
+  const { applicationOf, done } = linksOf(plan.fertilizations, facts.given)
+  const jobs = facts.given.map((job) => reckonJob(job, applicationOf.get(job) ?? null, plan.isSand))
+  const applications = plan.fertilizations.map((application): ReckonedApplication => ({
+    application,
+    ...givingOf(application, ground),
+    total: totalOf(application, ground),
+    isManure: isManure(application),
+    isDone: done.has(application),
+    jobIds: [...new Set(jobs.filter((each) => each.application === application).map(({ job }) => job.jobId))],
+  }))
+  return { jobs, applications, counted: countedOf(jobs, applications) }
+}
+
+function manureOf({ jobs, planned }: Counted): ReckonedPlan['manure'] {
+  const all = [
+    ...jobs
+      .filter(({ job: { origin } }) => origin === 'manure' || origin === 'grazing')
+      .map(({ gives }) => gives),
+    ...planned.filter((each) => each.isManure).map(({ gives }) => gives),
+  ]
+  return { N: sum(all.map((gives) => gives.wholeN)), P: sum(all.map((gives) => gives.P)) }
+}
+
+const needOfField = (facts: PlanFacts, plan: PlanOfField): Need =>
+  needFor({
     crop: facts.crop,
-    goal,
+    goal: plan.goalYield ?? facts.goal,
     isStrawTaken: plan.isStrawTaken,
     foodWheatN: plan.foodWheatN,
     predecessors: facts.predecessors,
@@ -173,36 +175,30 @@ export function reckonField(facts: PlanFacts, plan: PlanOfField): ReckonedPlan {
     phosphorus: facts.phosphorus?.grade ?? null,
     potassium: facts.potassium?.grade ?? null,
   })
-  const applications = plan.fertilizations.map((application) =>
-    reckonApplication(application, { facts, isSand: plan.isSand }),
-  )
-  const counted = countedOf(facts, applications)
-  const { jobs, planned } = counted
+
+/** Reckons the plan of a field; `plan` as it is stored or typed. */
+export function reckonField(facts: PlanFacts, plan: PlanOfField): ReckonedPlan {
+  const need = needOfField(facts, plan)
+  const { jobs, applications, counted } = reckonApplications(facts, plan)
   const overrides = { N: plan.overrideN, P: plan.overrideP, K: plan.overrideK }
+  const ofJobs = (element: NutrientElement, isPlanned: boolean) =>
+    counted.jobs.filter(({ job }) => job.isPlanned === isPlanned).map(({ gives }) => gives[element])
   const of = (element: NutrientElement): ElementPlan =>
     elementPlan(need[element], overrides[element], {
-      given: sum(jobs.filter(({ isPlanned }) => !isPlanned).map((job) => job[element])),
-      planned: sum([
-        ...jobs.filter(({ isPlanned }) => isPlanned).map((job) => job[element]),
-        ...planned.map(({ gives }) => gives?.[element] ?? null),
-      ]),
+      given: sum(ofJobs(element, false)),
+      planned: sum([...ofJobs(element, true), ...counted.planned.map(({ gives }) => gives[element])]),
     })
-  const manureJobs = jobs.filter(({ isManure }) => isManure)
-  const manurePlanned = planned.filter(({ isManure }) => isManure)
+  const isUnknown = ({ gives }: Pick<Giving, 'gives'>): boolean =>
+    ELEMENTS.some((element) => gives[element] === null)
   return {
     need,
     elements: { N: of('N'), P: of('P'), K: of('K') },
     applications,
-    manure: {
-      N: sum([
-        ...manureJobs.map(({ wholeN }) => wholeN),
-        ...manurePlanned.map(({ gives }) => gives?.wholeN ?? null),
-      ]),
-      P: sum([...manureJobs.map(({ P }) => P), ...manurePlanned.map(({ gives }) => gives?.P ?? null)]),
-    },
+    jobs,
+    manure: manureOf(counted),
     unknown: [
-      ...jobs.filter((job) => ELEMENTS.some((element) => job[element] === null)).map(({ name }) => name),
-      ...planned.filter(({ gives }) => gives === null).map(({ application }) => application.name),
+      ...counted.jobs.filter(isUnknown).map(({ job }) => job.name),
+      ...counted.planned.filter(isUnknown).map(({ application }) => application.name),
     ],
     balance: balanceOf(facts, plan, counted),
   }

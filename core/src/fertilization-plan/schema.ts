@@ -19,6 +19,10 @@ export const PLAN_UNITS = ['kg/ha', 't/ha', 'l/ha', 'm3/ha'] as const
 /** Fields and applications that one request may bring. */
 export const MAX_PLANNED_FIELDS = 2000
 export const MAX_APPLICATIONS = 30
+/** Cuts of grass in a year. */
+export const MAX_CUTS = 6
+/** Jobs that one request may make. */
+export const MAX_MADE_JOBS = 1000
 
 const kilograms = z.number('wrongNumber').min(0, 'negative').max(2000, 'tooLarge')
 const reason = z.string('required').trim().min(1, 'required').max(500, 'tooLong')
@@ -33,13 +37,17 @@ export const Application = z.object({
   requisiteId: Id.nullable().default(null),
   name: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
   subtype: z.enum(FERTILIZER_SUBTYPES).default('FERTILIZER'),
+  subtypeVariant: z.string().max(60).nullable().default(null),
   fertilizerKind: z.enum(FERTILIZER_KINDS).nullable().default(null),
   organicType: z.string().max(60).nullable().default(null),
+  limeType: z.string().max(60).nullable().default(null),
   nutrient: Nutrient.nullable().default(null),
   amount: z.number('required').positive('notPositive').max(1_000_000, 'tooLarge'),
   unit: z.enum(PLAN_UNITS, 'required'),
   timeframe: Timeframe,
   growthStage: z.string().trim().max(40, 'tooLong').default(''),
+  /** The cut of grass that it is given to: 1 is what is spread before the first. */
+  cut: z.int().min(1).max(MAX_CUTS).nullable().default(null),
   /** Whether it is worked into the soil at once. */
   isWorkedIn: z.boolean().default(false),
   slurryOf: z.enum(SLURRY_OF).nullable().default(null),
@@ -83,13 +91,8 @@ export const FieldPlanDraft = shape.extend({ fieldId: Id, updatedAt: Instant.nul
 export type FieldPlanDraft = z.infer<typeof FieldPlanDraft>
 export const FieldPlan = shape.extend({ fieldId: Id, userId: z.string(), updatedAt: Instant })
 export type FieldPlan = z.infer<typeof FieldPlan>
-/** Document of a plan as it is stored. */
-export const PlanDocument = shape.extend({
-  fieldId: Id,
-  year: Year,
-  name: z.string(),
-  userId: z.string(),
-})
+/** Document of a plan as it is stored, with who changed it last. */
+export const PlanDocument = shape.extend({ userId: z.string() })
 export type PlanDocument = z.infer<typeof PlanDocument>
 
 export const PlanQuery = z.object({
@@ -106,20 +109,30 @@ const SoilFigure = z.object({
   isExpired: z.boolean(),
 })
 
-/** Nutrients that jobs gave the field in the crop year, kg/ha of the field's area. */
+/**
+ * One fertilizer, or one kind of animals, of a job on the field in the crop year: kilograms per hectare of the field's
+ * area; null where it cannot be told. How much of an organic one's nitrogen plants can use `reckonField` tells.
+ */
 export const GivenByJob = z.object({
   jobId: Id,
+  /** The first day; of a planned job the placeholder of its year. */
   date: Day,
   name: z.string(),
-  /** PLANNED ones count with the plan, not with what was given. */
+  /** The material of the farm that it is a copy of. */
+  requisiteId: z.string().nullable(),
+  /** PLANNED and DRAFT ones count with the plan, not with what was given. */
   isPlanned: z.boolean(),
-  isOrganic: z.boolean(),
-  isManure: z.boolean(),
-  /** Null where it cannot be told. Nitrogen that plants can use. */
-  N: z.number().nullable(),
+  /** Grazing animals leave whole nitrogen; how much of it plants can use nobody tells, and none is counted. */
+  origin: z.enum(['mineral', 'manure', 'organic', 'grazing']),
+  /** Key of the kind of organic fertilizer. */
+  organicType: z.string().nullable(),
+  /** By its day; null while it is planned. */
+  timeframe: Timeframe.nullable(),
+  /** Null where the job does not say. */
+  isWorkedIn: z.boolean().nullable(),
+  wholeN: z.number().nullable(),
   P: z.number().nullable(),
   K: z.number().nullable(),
-  wholeN: z.number().nullable(),
 })
 export type GivenByJob = z.infer<typeof GivenByJob>
 
@@ -134,12 +147,16 @@ export const PlanFacts = z.object({
   /** Tonnes per hectare that are counted on, and the mean of the five years before, which is offered. */
   goal: z.number().nullable(),
   meanYield: z.number().nullable(),
+  /** Keys of the crops that are sown under the main one in this year. */
+  undersown: z.array(z.string()),
   /** Keys of the crops of the year before: main, undersown and catch crops. */
   predecessors: z.array(z.string()),
   /** Whole nitrogen of last crop year's organic fertilizers, kg/ha. */
   organicLastYear: z.number(),
   phosphorus: SoilFigure.nullable(),
   potassium: SoilFigure.nullable(),
+  /** As the newest sample has it: l is sand, t is peat; null where none says. */
+  texture: z.string().nullable(),
   given: z.array(GivenByJob),
   /** Tonnes per hectare that were harvested; null while nothing is. */
   harvest: z.number().nullable(),
@@ -147,7 +164,7 @@ export const PlanFacts = z.object({
 export type PlanFacts = z.infer<typeof PlanFacts>
 
 const total = z.number().nullable()
-/** Needs as they are told to other programs: before credits, after them, and as the farmer sets them. */
+/** Needs as they are told to other programs: before credits, and after them or as the farmer sets them. */
 export const PlanTotals = z.object({
   totalN: total,
   totalP: total,
@@ -156,18 +173,62 @@ export const PlanTotals = z.object({
   adjustedTotalP: total,
   adjustedTotalK: total,
 })
+export type PlanTotals = z.infer<typeof PlanTotals>
+
+/** What a plan of a field is told to the farmer to look at; the figures count all the same. */
+export const PLAN_MARKS = [
+  /** The field has no main crop in the year. */
+  'noCrop',
+  /** The plan was made for another main crop. */
+  'cropChanged',
+  /** No yield is counted on; the mean of the years before is offered. */
+  'noGoal',
+  'noSample',
+  /** The samples are older than five years. They are used. */
+  'sampleExpired',
+  /** A fertilizer whose content is not known. */
+  'noContent',
+  /** Litres of a mineral fertilizer, counted at 1 kg a litre. */
+  'litres',
+  /** Grass is cut several times, and an application does not say which cut it is for. */
+  'cuts',
+  /** A crop is sown under the main one; the norm does not know it. */
+  'undersown',
+  /** Peat gives nitrogen of its own that no figure here knows. */
+  'peat',
+  /** An application names more hectares than the field has. */
+  'areaAbove',
+] as const
+export const PlanMark = z.enum(PLAN_MARKS)
+export type PlanMark = z.infer<typeof PlanMark>
 
 export const PlannedField = PlanTotals.extend({
   fieldId: Id,
   facts: PlanFacts,
-  /** Null while nobody has planned. */
+  /** Null while nobody has planned. Jobs that were deleted since are left out of its applications. */
   plan: FieldPlan.nullable(),
+  marks: z.array(PlanMark),
 })
 export type PlannedField = z.infer<typeof PlannedField>
+
+/** A plan of a field that is none in the year any more: kept, and asked about. */
+export const OrphanedPlan = z.object({
+  fieldId: Id,
+  fieldName: z.string(),
+  reason: z.enum(['deleted', 'divided', 'unused']),
+  /** Fields that its land became. */
+  successors: z.array(Id),
+  plan: FieldPlan,
+})
+export type OrphanedPlan = z.infer<typeof OrphanedPlan>
+
 export const FertilizationPlan = z.object({
   userId: z.string(),
   year: Year,
+  /** Hectares of arable land; from 50 on the law asks for a plan where nitrogen is spread. */
+  arableArea: z.number(),
   fields: z.array(PlannedField),
+  orphans: z.array(OrphanedPlan),
 })
 export type FertilizationPlan = z.infer<typeof FertilizationPlan>
 
@@ -178,7 +239,30 @@ export const PlanChange = z.object({
     .min(1, 'required')
     .max(MAX_PLANNED_FIELDS, 'tooLarge')
     .refine((all) => new Set(all.map(({ fieldId }) => fieldId)).size === all.length, {
-      error: 'wrongRequest',
+      error: 'duplicateId',
     }),
 })
 export type PlanChange = z.infer<typeof PlanChange>
+
+/** An application that a PLANNED job is to be made of; `jobId` is the job's id where the client gives one. */
+export const WantedJob = z.object({ fieldId: Id, applicationId: Id, jobId: Id.optional() })
+export type WantedJob = z.infer<typeof WantedJob>
+
+export const JobsWish = z.object({
+  year: Year,
+  applications: z
+    .array(WantedJob)
+    .min(1, 'required')
+    .max(MAX_MADE_JOBS, 'tooLarge')
+    .refine(
+      (all) =>
+        new Set(all.map(({ fieldId, applicationId }) => `${fieldId} ${applicationId}`)).size === all.length,
+      { error: 'duplicateId' },
+    ),
+})
+export type JobsWish = z.infer<typeof JobsWish>
+
+/** `isNew` is false where the application had a job already. */
+export const MadeJob = z.object({ fieldId: Id, applicationId: Id, jobId: Id, isNew: z.boolean() })
+export const MadeJobs = z.object({ jobs: z.array(MadeJob), fields: z.array(PlannedField) })
+export type MadeJobs = z.infer<typeof MadeJobs>

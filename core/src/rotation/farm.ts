@@ -16,6 +16,8 @@ export interface FieldOfYear {
 const NOT_ARABLE: ReadonlySet<string> = new Set(['permanentGrass', 'fruit', 'berry', 'nursery'])
 const LEGUMES: ReadonlySet<string> = new Set(['pulse', 'forageLegume'])
 const groupOf = (crop: string | null): string => (crop === null ? '' : (cropByKey(crop)?.rotationGroup ?? ''))
+/** Whether a crop grows on arable land; of a field without a crop nobody says otherwise. */
+export const isArable = (crop: string | null): boolean => !NOT_ARABLE.has(groupOf(crop))
 const isPerennial = (crop: string | null): boolean => crop !== null && cropByKey(crop)?.season === 'perennial'
 
 /** Fields below this are in neither sum of the legumes, hectares (KSM § 12 lg 11). */
@@ -72,7 +74,7 @@ export function sharesOf(
   fields: readonly FieldOfYear[],
   { year, isOrganic }: { readonly year: number; readonly isOrganic: boolean },
 ): YearShares {
-  const arable = fields.filter(({ crop }) => !NOT_ARABLE.has(groupOf(crop)))
+  const arable = fields.filter(({ crop }) => isArable(crop))
   const isStanding = ({ crop, before }: FieldOfYear): boolean => isPerennial(crop) && isPerennial(before)
   return {
     year,

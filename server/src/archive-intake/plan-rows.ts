@@ -2,6 +2,7 @@
 import { Id } from '@vagu/core/ids/schema'
 import { Instant, Year } from '@vagu/core/time/schema'
 import { z } from 'zod'
+import { broughtUser } from '../db/brought.ts'
 import { documents } from '../lift/documents.ts'
 import { type Book, columns, documentIn, requireField, type Source, type TakenRow } from './row.ts'
 
@@ -12,7 +13,10 @@ const OfCrop = OfYear.extend({ crop: z.string().min(1).max(60) })
 const documentOf = (
   row: Source,
   book: Book,
-  { table, shape }: { table: 'planned_crop' | 'yield_goal' | 'crop_price'; shape: object },
+  {
+    table,
+    shape,
+  }: { table: 'planned_crop' | 'yield_goal' | 'crop_price' | 'fertilization_plan'; shape: object },
 ) => documentIn(row, { table, stored: documents[table].stored, own: Object.keys(shape), book })
 
 export function takePlannedCrop(row: Source, book: Book): TakenRow[] {
@@ -37,4 +41,17 @@ export function takePrice(row: Source, book: Book): TakenRow[] {
   const document = documentOf(row, book, { table: 'crop_price', shape: OfCrop.shape })
   const own = { account_id: book.accountId, year, crop, updated_at: updatedAt }
   return [{ table: 'crop_price', row: { ...own, ...document } }]
+}
+
+const OfUser = z.object({ userId: z.string().max(100) })
+export function takeFertilization(row: Source, book: Book): TakenRow[] {
+  const { year, fieldId, updatedAt } = columns(OfField, row)
+  const { userId } = columns(OfUser, row)
+  requireField(book, fieldId)
+  const document = documentOf({ ...row, userId: broughtUser(userId) }, book, {
+    table: 'fertilization_plan',
+    shape: OfField.shape,
+  })
+  const own = { account_id: book.accountId, field_id: fieldId, year, updated_at: updatedAt }
+  return [{ table: 'fertilization_plan', row: { ...own, ...document } }]
 }

@@ -125,6 +125,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     take: plans.takePrice,
   },
   {
+    file: 'vaetamisplaanid',
+    noun: 'fertilizationPlans',
+    table: 'fertilization_plan',
+    keyOf: ofFieldYear,
+    hasId: false,
+    take: plans.takeFertilization,
+  },
+  {
     file: 'ajaloo-nimed',
     noun: undefined,
     table: 'brought_person',

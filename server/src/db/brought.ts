@@ -22,6 +22,7 @@ export const BOOK_NOUNS = [
   'planned-crop',
   'yield-goal',
   'crop-price',
+  'fertilization-plan',
   'custom-area',
   'ignored-warning',
   'warning-comment',

@@ -221,8 +221,8 @@ interface SoilImportMemoryTable {
   value: string
 }
 
-/** A cell of the plan of crops. */
-interface PlannedCropTable {
+/** What is planned for a field in a crop year: its crop, or its fertilizer. */
+interface PlanOfFieldTable {
   account_id: string
   field_id: string
   year: number
@@ -232,7 +232,7 @@ interface PlannedCropTable {
 }
 
 /** Yield that is counted on, of a crop on a field. */
-interface YieldGoalTable extends PlannedCropTable {
+interface YieldGoalTable extends PlanOfFieldTable {
   crop: string
 }
 /** Price of a tonne that a year's plans count with. */
@@ -270,9 +270,10 @@ export interface Tables extends NamedTables, PeopleTables {
   activity: ActivityTable
   account_area: AccountAreaTable
   soil_import_memory: SoilImportMemoryTable
-  planned_crop: PlannedCropTable
+  planned_crop: PlanOfFieldTable
   yield_goal: YieldGoalTable
   crop_price: CropPriceTable
+  fertilization_plan: PlanOfFieldTable
 }
 
 /** For reading: the database or a transaction. */

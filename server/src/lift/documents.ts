@@ -2,6 +2,7 @@
 import { storedKinds } from '../custom-areas/stored.ts'
 import type { Tables } from '../db/schema.ts'
 import type { Stored } from '../db/stored.ts'
+import { storedPlans } from '../fertilization-plan/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
 import { storedCells } from '../rotation/stored.ts'
@@ -36,6 +37,7 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   planned_crop: { keys: ['account_id', 'field_id', 'year'], stored: storedCells },
   yield_goal: { keys: ['account_id', 'year', 'field_id', 'crop'], stored: storedGoals },
   crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
+  fertilization_plan: { keys: ['account_id', 'year', 'field_id'], stored: storedPlans },
   credit_invoice: { keys: ['number'], stored: storedInvoices },
   ...namedDocuments,
 }

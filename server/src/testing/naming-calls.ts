@@ -81,6 +81,13 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
     path: [id],
     body: { year: 2027, crop: 'kaer' },
   }),
+  'GET /fertilization-plans': ({ field: fieldId }) => ({ query: { year: '2027', fieldId } }),
+  'PUT /fertilization-plans': ({ field: fieldId }) => ({
+    body: { year: 2027, fields: [{ fieldId, updatedAt: null }] },
+  }),
+  'POST /fertilization-plans/jobs': ({ field: fieldId, job: applicationId }) => ({
+    body: { year: 2027, applications: [{ fieldId, applicationId }] },
+  }),
   'PUT /fields/{year}/predicted-yield': ({ field: fieldId }) => ({
     path: ['2027'],
     body: { yields: [{ fieldId, crop: 'kaer', perHa: 4, unit: 't' }] },

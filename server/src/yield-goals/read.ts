@@ -12,7 +12,7 @@ import { readPlanFacts } from '../rotation/read.ts'
 import { storedGoals, storedPrices } from './stored.ts'
 
 /** Years before that are told. */
-const PAST_YEARS = 5
+export const PAST_YEARS = 5
 
 type OfYear = { readonly accountId: string; readonly year: number }
 
@@ -60,7 +60,8 @@ const harvestRows = prepared(
       .groupBy(['field_id', 'crop_year', 'yield_type', 'yield_unit']),
 )
 
-async function readGoals(db: Reader, of: OfYear): Promise<YieldPlan['goals']> {
+/** Goals that are set for a crop year. */
+export async function readGoals(db: Reader, of: OfYear): Promise<YieldPlan['goals']> {
   const rows = await goalRows(db, of)
   return rows.filter(storedGoals.isReadable).flatMap((row) => {
     const { perHa, unit } = storedGoals.read(row)
@@ -96,12 +97,13 @@ function pastOf(field: PlanField, year: number, rows: readonly HarvestRow[]): Pa
   return [{ fieldId: field._id, year, crop: main.crop, area: areaOfYear(field, year), tonnes, unweighed }]
 }
 
-async function readPast(
+/** What fields gave in some crop years, of what their main crops are grown for. */
+export async function readYields(
   db: Reader,
-  { accountId, year }: OfYear,
+  { accountId, from, to }: { readonly accountId: string; readonly from: number; readonly to: number },
   fields: readonly PlanField[],
 ): Promise<PastYield[]> {
-  const asked = { accountId, from: year - PAST_YEARS, to: year - 1, category: CATEGORY.harvest }
+  const asked = { accountId, from, to, category: CATEGORY.harvest }
   const byField = Map.groupBy(await harvestRows(db, asked), ({ field_id }) => field_id)
   return fields.flatMap((field) =>
     [...Map.groupBy(byField.get(field._id) ?? [], ({ crop_year }) => crop_year)].flatMap(([past, rows]) =>
@@ -123,6 +125,6 @@ export async function readYieldPlan(db: Reader, actor: Actor, year: number): Pro
     }),
     goals: await readGoals(db, of),
     prices: await readPrices(db, of),
-    past: await readPast(db, of, fields),
+    past: await readYields(db, { accountId: actor.accountId, from: year - PAST_YEARS, to: year - 1 }, fields),
   }
 }

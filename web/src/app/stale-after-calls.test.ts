@@ -55,6 +55,7 @@ const JOBS: readonly Name[] = ['job', 'jobsOfField', 'jobsOfYear', 'lastAdded', 
 const STALE: Record<Entity, readonly Name[]> = {
   account: ['status'],
   customAreas: ['settings', 'status'],
+  fertilizationPlans: [],
   fields: [...FIELDS, 'harvest', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],
   jobs: [...JOBS, ...FIELDS, 'harvest', 'overview', 'unsaved', 'status', 'goals'],

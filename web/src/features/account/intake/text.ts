@@ -37,6 +37,7 @@ export const intakeText = {
     plannedCrops: 'Planeeritud kultuurid',
     yieldGoals: 'Saagieesmärgid',
     cropPrices: 'Kultuuride hinnad',
+    fertilizationPlans: 'Väetamisplaanid',
     settings: 'Seaded',
     photos: 'Fotod',
     history: 'Ajaloo kirjed',
