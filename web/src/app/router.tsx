@@ -48,14 +48,6 @@ const needNobody = (state: PageState) => async (): Promise<void> => {
 async function needToken(): Promise<void> {
   await findUser()
 }
-async function needUser({ location }: { location: ParsedLocation }): Promise<void> {
-  if (await findUser()) return
-  const search = location.pathname === ROUTES.addJob ? {} : { [RETURN_TO]: location.href }
-  throw redirect({ to: ROUTES.login, search, replace: true })
-}
-function needYear({ params }: { params: Readonly<Record<string, string>> }): void {
-  if (params['year'] !== undefined && !YearInPath.safeParse(params['year']).success) throw notFound()
-}
 
 const Shell = lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell')
 const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuiltPage.tsx'), 'NotBuiltPage')
@@ -64,6 +56,26 @@ const componentOf = (key: RouteKey) => (isBuilt(key) ? pages[key] : NotBuilt)
 
 /** Pages that show nothing before the fields are there. */
 const SHOWS_FIELDS: ReadonlySet<RouteKey> = new Set<RouteKey>(['fields', 'customFieldAreas'])
+
+interface Arrival {
+  readonly location: ParsedLocation
+  readonly matches: readonly { readonly staticData: { readonly key?: RouteKey } }[]
+}
+/** Lets users in. While it is asked who is here the page is on its way, and its list is asked for before it is there. */
+async function needUser({ location, matches }: Arrival): Promise<void> {
+  const key = matches.at(-1)?.staticData.key
+  void Shell.preload?.()
+  if (key !== undefined) void componentOf(key).preload?.()
+  if (await findUser()) {
+    if (key !== undefined && SHOWS_FIELDS.has(key)) void queryClient.prefetchQuery(fieldsQuery)
+    return
+  }
+  const search = location.pathname === ROUTES.addJob ? {} : { [RETURN_TO]: location.href }
+  throw redirect({ to: ROUTES.login, search, replace: true })
+}
+function needYear({ params }: { params: Readonly<Record<string, string>> }): void {
+  if (params['year'] !== undefined && !YearInPath.safeParse(params['year']).success) throw notFound()
+}
 
 /** Every address of the app: before signing in, and inside the shell. */
 function routeTreeOf(state: PageState) {

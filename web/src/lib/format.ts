@@ -9,8 +9,8 @@ type Maybe<T> = T | null | undefined
 const isMissing = (value: Maybe<number>): value is null | undefined =>
   value === null || value === undefined || !Number.isFinite(value)
 
-const withComma = (value: number): string =>
-  value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 }).replace('.', ',')
+const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 10 })
+const withComma = (value: number): string => plain.format(value).replace('.', ',')
 
 /** A number with a comma and at most `decimals` decimals. */
 export const formatNumber = (value: Maybe<number>, decimals = 2): string =>

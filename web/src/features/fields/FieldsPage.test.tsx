@@ -43,6 +43,13 @@ it('shows the fields of the season with their crops and areas', async () => {
   expect(row.textContent).toContain('5')
   await rowOf('Mäealune')
 })
+it('lists every field of a farm that has more than a screen holds', async () => {
+  const farm = await openFarm()
+  const all = Array.from({ length: 45 }, (_, i) => `Põld ${i + 1}`)
+  await addFields(farm, all)
+  await renderPage('fields')
+  await waitFor(async () => expect(await names()).toEqual(all))
+})
 it('shows the crops beside the main one with their use, and finds a field by them', async () => {
   const farm = await openFarm()
   await addFields(farm, ['Kodupõld'])

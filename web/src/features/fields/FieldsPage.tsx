@@ -89,9 +89,8 @@ export function FieldsPage() {
   const choice = useFieldsView()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isMap = choice.view === 'map'
-  useEffect(() => {
-    if (isMap) preloadWorkspace()
-  }, [isMap])
+  // the map is what most see: it is on its way before it is known whether the table was chosen
+  useEffect(preloadWorkspace, [])
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'
