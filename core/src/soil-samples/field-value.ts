@@ -2,7 +2,7 @@
 import { daysBetween } from '../time/day.ts'
 import { roundTo } from '../units/rounding.ts'
 import { type NeedClass, type PhClass, phClass, phosphorusClass, potassiumClass } from './classes.ts'
-import type { Figure, SoilSample } from './schema.ts'
+import type { SoilSample } from './schema.ts'
 import { isValidOn } from './validity.ts'
 
 /** Days before the newest sample within which others were taken with it. */
@@ -13,7 +13,13 @@ export const MAIN_FIGURES = ['p', 'k', 'ph', 'c'] as const
 export type MainFigure = (typeof MAIN_FIGURES)[number]
 export const DECIMALS: Readonly<Record<MainFigure, number>> = { p: 0, k: 0, ph: 1, c: 1 }
 
-export type Measured = Pick<SoilSample, Figure | 'date' | 'areaHa' | 'methodP' | 'phMethod' | 'below'>
+/** Parts of a sample that the value of one figure rests on. */
+export type Measured<F extends MainFigure = MainFigure> = Pick<
+  SoilSample,
+  'date' | 'areaHa' | 'methodP' | 'below'
+> &
+  Partial<Pick<SoilSample, 'phMethod'>> &
+  Readonly<Record<F, number | null>>
 
 /** The samples that a field's figures come from: the newest and those of the year before it, of the valid ones where there are any. */
 export function roundOf<S extends { readonly date: string }>(
@@ -46,15 +52,17 @@ export interface FieldValue {
   readonly grade: NeedClass | PhClass | null
 }
 
-const methodOf = (sample: Measured, figure: MainFigure): string | null => {
-  if (figure === 'ph') return sample.phMethod
+type Methods = Pick<Measured, 'methodP' | 'phMethod'>
+
+const methodOf = (sample: Methods, figure: MainFigure): string | null => {
+  if (figure === 'ph') return sample.phMethod ?? null
   return figure === 'c' ? null : sample.methodP
 }
 
-function gradeOf(figure: MainFigure, value: number, sample: Measured): NeedClass | PhClass | null {
+function gradeOf(figure: MainFigure, value: number, sample: Methods): NeedClass | PhClass | null {
   if (figure === 'p') return phosphorusClass(value, sample.methodP)
   if (figure === 'k') return potassiumClass(value, sample.methodP)
-  return figure === 'ph' ? phClass(value, sample.phMethod) : null
+  return figure === 'ph' ? phClass(value, sample.phMethod ?? null) : null
 }
 
 /** The class of one sample's figure; null where it has none. */
@@ -66,10 +74,13 @@ export const sampleGrade = (figure: MainFigure, sample: Measured): NeedClass | P
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
 /** The mean of samples by the hectares that each stands for, or plain where one does not say; undefined without figures. */
-export function fieldValueOf(samples: readonly Measured[], figure: MainFigure): FieldValue | undefined {
+export function fieldValueOf<F extends MainFigure>(
+  samples: readonly Measured<F>[],
+  figure: F,
+): FieldValue | undefined {
   const all = samples
     .filter((sample) => sample[figure] !== null)
-    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
   const [newest] = all
   if (newest === undefined) return undefined
   const alike = all.filter((sample) => methodOf(sample, figure) === methodOf(newest, figure))

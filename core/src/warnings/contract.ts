@@ -4,7 +4,7 @@ import { Id } from '../ids/schema.ts'
 import { RegisterEdition } from '../registers/products.ts'
 import { Day } from '../time/schema.ts'
 import { HiddenWarning, IgnoredWarning } from './schema.ts'
-import { EventFacts } from './wire.ts'
+import { EventFacts, SoilFacts } from './wire.ts'
 
 export const ignoreWarning = endpoint('POST', '/user-interface/ignore-warning', {
   summary: 'Hides a warning, with the reason; it shows again when its cause changes',
@@ -43,7 +43,7 @@ const RuleFactsQuestion = z
 export type RuleFactsQuestion = z.output<typeof RuleFactsQuestion>
 
 const RuleFacts = z.object({
-  fields: z.array(z.object({ fieldId: Id, events: z.array(EventFacts) })),
+  fields: z.array(z.object({ fieldId: Id, events: z.array(EventFacts), samples: z.array(SoilFacts) })),
   products: z.array(RegisterEdition),
   /** The register is a choice of products: what it lacks may be registered all the same. */
   isRegisterPartial: z.boolean(),

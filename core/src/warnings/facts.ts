@@ -7,6 +7,7 @@ import type { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '.
 import { areaOfYear } from '../fields/rules.ts'
 import type { Products } from '../registers/products.ts'
 import { materialKey } from '../materials/schema.ts'
+import type { SoilSample } from '../soil-samples/schema.ts'
 import { cropYearOf } from '../time/season.ts'
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined }
@@ -70,6 +71,9 @@ export type FieldFacts = Readonly<
   Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone' | 'slope' | 'firstYear' | 'lastYear'>
 >
 
+/** A soil sample as far as rules look: phosphorus in mg/kg, hectares that it stands for. */
+export type SoilFacts = Readonly<Pick<SoilSample, 'date' | 'p' | 'methodP' | 'areaHa' | 'below'>>
+
 export interface WorkerFacts {
   readonly _id: string
   readonly name: string
@@ -87,6 +91,8 @@ export interface Facts {
   readonly products?: Products | undefined
   /** Years in which the farm takes the KSM support; undefined or none: its rules are silent. */
   readonly ksmYears?: readonly number[] | undefined
+  /** The field's soil samples, in any order; only where a rule that reads them may be asked. */
+  readonly samples?: readonly SoilFacts[] | undefined
   /** The farm's workers by id; only where a job is being written. */
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
   /** When given, findings about pairs of jobs of which neither is named here may be left out: they are not asked for. */

@@ -105,6 +105,8 @@ export interface Rule {
    * anew.
    */
   readonly isOfKsm?: boolean
+  /** Whether `check` reads the field's soil samples: a change of these judges it anew. */
+  readonly readsSoilSamples?: boolean
   /** `check` looks at each job by itself: of the others it need not be asked. */
   readonly isOfOneJob?: boolean
   /** `check` says what to look at and finds nothing wrong: where only warnings are kept it need not be asked. */

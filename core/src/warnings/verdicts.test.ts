@@ -81,6 +81,33 @@ describe('a verdict', () => {
     expect(deadlines([{ ...harvest, status: 'PLANNED', plannedYear: 2026 }])).toBe(1)
   })
 
+  test('reads the soil samples of the field, and judges anew when they are others', () => {
+    const manure = {
+      name: 'Sõnnik',
+      type: 'fertilizer',
+      subtype: 'FERTILIZER',
+      fertilizerKind: 'ORGANIC_FERTILIZER',
+      organicType: 'TAHESONNIK',
+      nutrient: { N: 1, P: 1, K: 1 },
+      amount: 126,
+      unit: 't/ha',
+    }
+    const drafts = [sampleJob('fertilising', '2026-05-01', { materials: [manure] })]
+    const known = new Map<string, EventFacts[]>([[field._id, []]])
+    const typesWith = (p: number) => {
+      const sample = { date: '2025-10-01', p, methodP: 'AL' as const, areaHa: null, below: [] }
+      const samplesByField = new Map([[field._id, [sample, sample]]])
+      const question = { today, fields: [field], drafts, eventsByField: known, samplesByField }
+      return (
+        verdictsFor(question)[0]
+          ?.told()
+          .warnings.map(({ type }) => type.key) ?? []
+      )
+    }
+    expect(typesWith(41)).toContain('MANURE_PHOSPHORUS_EXCEEDED')
+    expect(typesWith(40)).not.toContain('MANURE_PHOSPHORUS_EXCEEDED')
+  })
+
   test('of a draft job is what-if', () => {
     expect(judge([{ ...harvest, status: 'DRAFT' }], [sprayed])?.warnings[0]?.isWhatIf).toBe(true)
   })

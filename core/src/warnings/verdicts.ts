@@ -2,7 +2,14 @@ import type { Products } from '../registers/products.ts'
 import { type Brought, broughtBy, nothingBrought, type RuleFailure, ruleResultsIn } from './brought.ts'
 import { changedQuantities } from './changed-quantities.ts'
 import { inOrderOfDays, oneOfEachType, type Remark, type RuleResult, toWarnings } from './evaluate.ts'
-import { type EventFacts, type Facts, type FieldFacts, isWhatIf, type WorkerFacts } from './facts.ts'
+import {
+  type EventFacts,
+  type Facts,
+  type FieldFacts,
+  isWhatIf,
+  type SoilFacts,
+  type WorkerFacts,
+} from './facts.ts'
 import { rules } from './registry.ts'
 import type { Quantity } from './rule.ts'
 import type { Warning } from './schema.ts'
@@ -42,6 +49,8 @@ export interface VerdictQuestion {
   readonly drafts: readonly EventFacts[]
   /** The stored jobs by field; a field that is missing here has not been loaded. */
   readonly eventsByField: ReadonlyMap<string, readonly EventFacts[]>
+  /** The soil samples by field. */
+  readonly samplesByField?: ReadonlyMap<string, readonly SoilFacts[]> | undefined
   /** The register's products that drafts and stored jobs name. */
   readonly products?: Products | undefined
   readonly ksmYears?: readonly number[] | undefined
@@ -76,6 +85,7 @@ interface Case {
   readonly field: FieldFacts
   /** As they are stored; undefined where they are not known. */
   readonly stored: readonly EventFacts[] | undefined
+  readonly samples: readonly SoilFacts[] | undefined
   readonly drafts: readonly EventFacts[]
 }
 
@@ -93,6 +103,7 @@ const judgements = new WeakMap<object, Judgement>()
 const isSamePlace = (one: Case, other: Case): boolean =>
   one.field === other.field &&
   one.stored === other.stored &&
+  one.samples === other.samples &&
   one.question.today === other.question.today &&
   one.question.products === other.question.products &&
   one.question.ksmYears === other.question.ksmYears
@@ -100,14 +111,14 @@ const isSamePlace = (one: Case, other: Case): boolean =>
 const NONE: readonly EventFacts[] = []
 
 /** Jobs stored beside the drafts, and what they bring by themselves. */
-function othersOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
+function othersOf({ question, field, stored = NONE, samples, drafts }: Case, before: Judgement | undefined) {
   const ids = new Set(drafts.map(({ _id }) => _id))
   const isReusable = before?.drafts.length === drafts.length && before.drafts.every(({ _id }) => ids.has(_id))
   if (isReusable) return { others: before.others, ofOthers: before.ofOthers }
   const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
   if (before?.others === others) return { others, ofOthers: before.ofOthers }
   const { today, products, ksmYears } = question
-  return { others, ofOthers: ruleResultsIn({ today, field, events: others, products, ksmYears }) }
+  return { others, ofOthers: ruleResultsIn({ today, field, events: others, samples, products, ksmYears }) }
 }
 
 const NO_IDS: ReadonlySet<string> = new Set()
@@ -120,11 +131,21 @@ function enteredAmong({ stored = NONE }: Case, others: readonly EventFacts[], id
 
 /** The facts of a field as they would be with the drafts. */
 function factsWith(input: Case, others: readonly EventFacts[]): Facts {
-  const { question, field, drafts } = input
+  const { question, field, samples, drafts } = input
   const { today, products, ksmYears, workers } = question
   const focus = new Set(drafts.map(({ _id }) => _id))
   const entered = enteredAmong(input, others, focus)
-  return { today, field, events: [...others, ...drafts], products, ksmYears, focus, workers, entered }
+  return {
+    today,
+    field,
+    events: [...others, ...drafts],
+    samples,
+    products,
+    ksmYears,
+    focus,
+    workers,
+    entered,
+  }
 }
 
 const isThere = <T>(each: T | undefined): each is T => each !== undefined
@@ -216,6 +237,7 @@ export function verdictsFor(question: VerdictQuestion): Verdict[] {
       question,
       field,
       stored: question.eventsByField.get(field._id),
+      samples: question.samplesByField?.get(field._id),
       drafts: draftsByField.get(field._id) ?? NONE,
     }),
   )

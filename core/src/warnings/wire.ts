@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'
 import { Ingredient, Nutrient } from '../materials/schema.ts'
+import { SoilSample } from '../soil-samples/schema.ts'
 import { Day, TimeOfDay } from '../time/schema.ts'
 
 const text = z.string().nullable()
@@ -56,3 +57,5 @@ export const EventFacts = z.object({
   herding: z.array(Grazing),
   materials: z.array(MaterialUse),
 })
+
+export const SoilFacts = SoilSample.pick({ date: true, p: true, methodP: true, areaHa: true, below: true })

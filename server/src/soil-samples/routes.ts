@@ -11,6 +11,7 @@ import { listDeletedNamed } from '../history/deleted.ts'
 import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { fieldNames } from './field-names.ts'
+import { judgeSampled } from './judge.ts'
 import { listSamples, readOverview } from './store.ts'
 import { type SampleDocument, SOIL_SAMPLES } from './stored.ts'
 
@@ -31,28 +32,43 @@ async function change(
   const { id, content, seen } = work
   const row = await requireRow(tx, kind.table, { accountId: actor.accountId, id })
   await requireFields(tx, actor, [content.fieldId])
-  const { userId } = kind.stored.read(row)
-  return changeNamed(tx, actor, { kind, id, seen, content: documentOf(content, userId) })
+  const before = kind.stored.read(row)
+  const after = await changeNamed(tx, actor, { kind, id, seen, content: documentOf(content, before.userId) })
+  await judgeSampled(tx, actor, [before, after])
+  return after
+}
+
+async function add(tx: Writer, actor: Actor, draft: SoilSampleDraft): Promise<SoilSample> {
+  const { _id: _own, ...content } = draft
+  await requireFields(tx, actor, [content.fieldId])
+  const sample = await addNamed(tx, actor, { kind, draft, content: documentOf(content, actor.userId) })
+  await judgeSampled(tx, actor, [sample])
+  return sample
+}
+
+async function remove(tx: Writer, actor: Actor, id: string): Promise<undefined> {
+  const row = await requireRow(tx, kind.table, { accountId: actor.accountId, id })
+  await deleteNamed(tx, actor, { ...kind, id })
+  await judgeSampled(tx, actor, [kind.stored.read(row)])
+  return undefined
+}
+
+async function restore(tx: Writer, actor: Actor, id: string): Promise<SoilSample> {
+  const sample = await restoreNamed(tx, actor, { kind, id })
+  await judgeSampled(tx, actor, [sample])
+  return sample
 }
 
 export const soilSampleRoutes: readonly Route[] = [
   read(contract.listSoilSamples, ({ db, actor, query }) => listSamples(db, actor, query)),
   read(contract.getSamplingOverview, ({ db, actor, query }) => readOverview(db, actor, query.year)),
-  write(contract.addSoilSample, async ({ tx, actor, body }) => {
-    const { _id: _own, ...content } = body
-    await requireFields(tx, actor, [content.fieldId])
-    return addNamed(tx, actor, { kind, draft: body, content: documentOf(content, actor.userId) })
-  }),
+  write(contract.addSoilSample, ({ tx, actor, body }) => add(tx, actor, body)),
   write(contract.changeSoilSample, ({ tx, actor, params, body }) => {
     const { updatedAt: seen, ...content } = body
     return change(tx, actor, { id: params.id, content, seen })
   }),
-  write(contract.deleteSoilSample, ({ tx, actor, params }) =>
-    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
-  ),
-  write(contract.restoreSoilSample, ({ tx, actor, params }) =>
-    restoreNamed(tx, actor, { kind, id: params.id }),
-  ),
+  write(contract.deleteSoilSample, ({ tx, actor, params }) => remove(tx, actor, params.id)),
+  write(contract.restoreSoilSample, ({ tx, actor, params }) => restore(tx, actor, params.id)),
   read(contract.listDeletedSoilSamples, async ({ db, actor, query }) => {
     const names = await fieldNames(db, actor)
     return listDeletedNamed(db, actor, {

@@ -12,6 +12,7 @@ const OFTEN_BROKEN = [
   'MANURE_INCORPORATION',
   'KSM_GLYPHOSATE',
   'MANURE_STACK',
+  'MANURE_PHOSPHORUS_EXCEEDED',
 ]
 export const FIRST_DAY = '2024-03-01'
 
@@ -31,6 +32,15 @@ const job = fc.record({
   spreading: fc.constantFrom(null, 'BROADCAST' as const, 'INJECTED' as const),
 })
 export type StepJob = typeof job extends fc.Arbitrary<infer T> ? T : never
+
+/** Two samples of a field, of days on which jobs are done. */
+const soil = fc.record({
+  field: fc.nat(FIELDS - 1),
+  after: fc.oneof(fc.integer({ min: -1900, max: -1500 }), fc.integer({ min: -100, max: 900 })),
+  p: fc.constantFrom(null, 40, 45, 46),
+  methodP: fc.constantFrom('MEHLICH3' as const, 'MEHLICH3' as const, 'AL' as const, null),
+})
+export type StepSoil = typeof soil extends fc.Arbitrary<infer T> ? T : never
 
 const ksmYears = fc.uniqueArray(fc.integer({ min: 2024, max: 2027 }), { maxLength: 3 })
 
@@ -94,6 +104,12 @@ export const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('ksm' as const), years: ksmYears }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('sample' as const), soil }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('change sample' as const), which: fc.nat(50), soil }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('turn sample' as const), which: fc.nat(50) }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('law' as const), rule: fc.constantFrom(...OFTEN_BROKEN) }),

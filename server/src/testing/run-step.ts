@@ -19,6 +19,7 @@ import { refreshWarnings } from '../warnings/refresh.ts'
 import type { Client } from './client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from './farm.ts'
 import { FIRST_DAY, type StepJob, NUMBER, type Step } from './farm-steps.ts'
+import { runSamples } from './sample-steps.ts'
 import type { TestServer } from './test-server.ts'
 
 const MATERIAL_OF = {
@@ -141,6 +142,7 @@ export interface StepFarm {
   readonly material: string
   readonly fieldIds: readonly string[]
   readonly eventIds: string[]
+  readonly sampleIds: string[]
 }
 
 type Edition = Extract<Step, { kind: 'register' }>
@@ -264,6 +266,8 @@ export async function runStep(server: TestServer, farm: StepFarm, what: Step): P
   if (what.kind === 'material') return runMaterial(server, farm, what)
   if (what.kind === 'dates' || what.kind === 'delete several' || what.kind === 'restore several')
     return runSeveral(server, farm, what)
+  if (what.kind === 'sample' || what.kind === 'change sample' || what.kind === 'turn sample')
+    return runSamples(farm, what)
   return runOne(farm, what)
 }
 
@@ -303,7 +307,7 @@ export async function openFarm(server: TestServer): Promise<StepFarm> {
   const yearInfo = [2024, 2025, 2026].map((year) => ({ year, mainCrop: { crop: 'talinisu' } }))
   const fieldIds = [await addTestField(farmer), await addTestField(farmer, { yearInfo, slope: 'ABOVE_10' })]
   await farmer.call(changeKsm, { body: { years: [2024, 2025, 2026], isOrganic: false } })
-  return { farmer, worker, material, fieldIds, eventIds: [] }
+  return { farmer, worker, material, fieldIds, eventIds: [], sampleIds: [] }
 }
 
 /** Takes a farm away, or every later edition and law would judge it too. */

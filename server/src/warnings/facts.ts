@@ -1,6 +1,6 @@
 /** Collects what the rules read: the touched fields, and of their jobs those that bear on the touched crop years. */
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
-import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warnings/facts'
+import { type EventFacts, eventFactsOf, type FieldFacts, type SoilFacts } from '@vagu/core/warnings/facts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -21,6 +21,8 @@ export interface FieldInYears {
   readonly scope: YearRange
   /** The jobs that bear on the crop years of the scope, and maybe others. */
   readonly events: readonly EventFacts[]
+  /** Where they were asked for. */
+  readonly samples?: readonly SoilFacts[] | undefined
 }
 /** The first and the last day that a change touches; without them all of time. */
 export type Days = readonly [first: string, last: string] | undefined

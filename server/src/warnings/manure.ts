@@ -23,7 +23,7 @@ const placeOf = ({
 }: Pick<Row, 'field_id' | 'crop_year' | 'year'>) => `${field}|${cropYear}|${year}`
 
 /** Kilograms by crop year and calendar year; years without manure have no row. */
-function rowsOf(actor: Actor, { field, scope, events }: FieldInYears): Row[] {
+function rowsOf(actor: Actor, { field, scope, events, samples }: FieldInYears): Row[] {
   const giving = new Map<string, { readonly row: Row; readonly events: EventFacts[] }>()
   for (const event of events) {
     const cropYear = cropYearOfEvent(event, field)
@@ -42,7 +42,7 @@ function rowsOf(actor: Actor, { field, scope, events }: FieldInYears): Row[] {
         ...place,
         nitrogen: roundTo((known?.row.nitrogen ?? 0) + nitrogenKg, 6),
         phosphorus: roundTo((known?.row.phosphorus ?? 0) + phosphorusKg, 6),
-        need_proven: known?.row.need_proven === 1 || needOf(event) === 'proven' ? 1 : 0,
+        need_proven: known?.row.need_proven === 1 || needOf(event, field, samples).need === 'proven' ? 1 : 0,
         spreading_terms: 0,
       },
       events: [...(known?.events ?? []), event],

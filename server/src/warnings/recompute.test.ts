@@ -14,6 +14,7 @@ import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { closeFarm, type StepFarm, openFarm, runStep } from '../testing/run-step.ts'
 import { productsOf } from './products.ts'
+import { readSamples } from './samples.ts'
 import { WARNING_COLUMNS, warningOf } from './stored.ts'
 
 const RUNS = { sqlite: 80, postgres: 12 }
@@ -31,12 +32,14 @@ async function bothSides(server: TestServer, farm: StepFarm) {
   const products = await productsOf(server.db, events)
   const { data: settings } = await farm.farmer.call(getSettings, {})
   const { data: listed } = await farm.farmer.call(fields.listFields, { query: {} })
+  const samples = await readSamples(server.db, { accountId: own }, farm.fieldIds)
   const expected = listed.flatMap(
     (field: FieldFacts) =>
       evaluate({
         today: '2026-05-20',
         field,
         events: events.filter((event) => event.fieldId === field._id),
+        samples: samples.get(field._id),
         products,
         ksmYears: settings.ksm.years,
       }).warnings,

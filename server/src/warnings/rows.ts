@@ -42,10 +42,13 @@ function rowOf(
 }
 
 /** The warnings of a field in the crop years of its scope. */
-export function warningRowsOf({ field, scope, events }: FieldInYears, judging: Judging): WarningRow[] {
+export function warningRowsOf(
+  { field, scope, events, samples }: FieldInYears,
+  judging: Judging,
+): WarningRow[] {
   if (events.length === 0) return []
   const { today, products, ksmYears } = judging
-  const warnings = judging.scope.warningsOf({ today, field, events, products, ksmYears })
+  const warnings = judging.scope.warningsOf({ today, field, events, samples, products, ksmYears })
   if (warnings.length === 0) return []
   const byId = new Map(events.map((event) => [event._id, event]))
   return warnings.flatMap((warning) => {

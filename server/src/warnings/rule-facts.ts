@@ -8,6 +8,7 @@ import { newestEdition } from '../register-store/editions.ts'
 import { findProducts } from '../register-store/products.ts'
 import { collectFacts, type FieldInYears } from './facts.ts'
 import { isPartial, namesIn, numbersIn } from './products.ts'
+import { readSamples } from './samples.ts'
 
 /** The stored jobs of fields that bear on these days. Refuses with `notFound` when one of the fields is not there. */
 async function collect(db: Reader, actor: Actor, question: RuleFactsQuestion): Promise<FieldInYears[]> {
@@ -15,17 +16,18 @@ async function collect(db: Reader, actor: Actor, question: RuleFactsQuestion): P
   const fields: FieldInYears[] = []
   for (let from = 0; from < ids.length; from += ROWS_PER_INSERT) {
     const fieldIds = ids.slice(from, from + ROWS_PER_INSERT)
-    fields.push(
-      ...(await collectFacts(db, actor, { fieldIds, days: [question.from, question.to], known: new Map() })),
-    )
+    const days = [question.from, question.to] as const
+    const found = await collectFacts(db, actor, { fieldIds, days, known: new Map() })
+    const samples = await readSamples(db, actor, fieldIds)
+    fields.push(...found.map((each) => ({ ...each, samples: samples.get(each.field._id) })))
   }
   if (fields.length < ids.length) throw new AppError('notFound')
   return fields
 }
 
 /**
- * Facts that the rules read to judge jobs that are being written, as JSON: stored jobs, and the products that they
- * and the question name.
+ * Facts that the rules read to judge jobs that are being written, as JSON: stored jobs, soil samples, and the products
+ * that they and the question name.
  */
 export async function readRuleFacts(
   db: Reader,
@@ -41,7 +43,11 @@ export async function readRuleFacts(
   })
   return new JsonText(
     JSON.stringify({
-      fields: fields.map(({ field, events: own }) => ({ fieldId: field._id, events: own })),
+      fields: fields.map(({ field, events: own, samples = [] }) => ({
+        fieldId: field._id,
+        events: own,
+        samples,
+      })),
       products,
       isRegisterPartial: newest === undefined || isPartial(newest),
     }),

@@ -13,6 +13,7 @@ import { productsOf } from './products.ts'
 import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
 import { type RuleScope, ruleScopeOf } from './rule-scope.ts'
 import { forgetOthers } from './rules-version.ts'
+import { withSamples } from './samples.ts'
 
 /**
  * Records touched by a change: fields, and the first and last days on which the changed jobs bear on others, before
@@ -128,7 +129,8 @@ async function collect(
 
 async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Difference> {
   const { years: ksmYears } = await readKsm(tx, actor)
-  const { fields, scope } = await collect(tx, actor, { touched, ksmYears })
+  const { fields: bare, scope } = await collect(tx, actor, { touched, ksmYears })
+  const fields = touched.isPlantProtection ? bare : await withSamples(tx, actor, bare)
   if (fields.length === 0) return { removed: [], added: [] }
   const stored = await readStored(tx, actor, { fields, scope })
   const products = await productsOf(

@@ -1,7 +1,15 @@
 import { sampleProduct } from '@vagu/core/warnings/sample'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { expect, it } from 'vitest'
-import { eventsOf, hasAll, hasAllProducts, NOTHING_KNOWN, questionsFor, withReplies } from './known-facts.ts'
+import {
+  eventsOf,
+  hasAll,
+  hasAllProducts,
+  NOTHING_KNOWN,
+  questionsFor,
+  samplesOf,
+  withReplies,
+} from './known-facts.ts'
 
 const fieldOf = (id: string) => ({ _id: id, yearInfo: [] })
 const on = (day: string, ids: readonly string[], registerNumbers: readonly string[] = []) => ({
@@ -17,7 +25,7 @@ const edition = (number: string) => ({
   product: { ...sampleProduct(), number },
 })
 const replyOf = (ids: readonly string[], numbers: readonly string[] = []) => ({
-  fields: ids.map((fieldId) => ({ fieldId, events: [] })),
+  fields: ids.map((fieldId) => ({ fieldId, events: [], samples: [] })),
   products: numbers.map(edition),
   isRegisterPartial: false,
 })
@@ -81,11 +89,13 @@ it('keeps the products the same while none is added, and the jobs of the fields 
     area: 1,
     requisites: [],
   })
-  const reply = { ...replyOf([], ['7']), fields: [{ fieldId: 'b', events: [event] }] }
+  const sample = { date: '2025-10-01', p: 38, methodP: 'AL' as const, areaHa: null, below: [] }
+  const reply = { ...replyOf([], ['7']), fields: [{ fieldId: 'b', events: [event], samples: [sample] }] }
   const second = withReplies(first, expected, [reply])
   expect(second.products).toBe(first.products)
   expect(eventsOf(second, expected).get('a')).toBe(eventsOf(first, expected).get('a'))
   expect(eventsOf(second, expected).get('b')).toEqual([event])
+  expect(samplesOf(second, expected).get('b')).toEqual([sample])
   const third = withReplies(second, expected, [replyOf([], ['8'])])
   expect(third.products).not.toBe(second.products)
   expect(third.products.of({ registerNumber: '8' })).toBeDefined()

@@ -1,14 +1,15 @@
 import { type Products, productsFrom, type RegisterEdition } from '@vagu/core/registers/products'
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 import type { RuleFactsQuestion } from '@vagu/core/warnings/contract'
-import type { EventFacts } from '@vagu/core/warnings/facts'
+import type { EventFacts, SoilFacts } from '@vagu/core/warnings/facts'
 import type { NeededFacts, NeededField } from './needed-facts.ts'
 
-/** The jobs of a field, and the days of which all are known: whole crop years. */
+/** The jobs of a field with its soil samples, and the days of which all are known: whole crop years. */
 interface KnownField {
   readonly from: string
   readonly to: string
   readonly events: readonly EventFacts[]
+  readonly samples: readonly SoilFacts[]
 }
 
 /** Facts that have been read so far, field by field; each answer adds to them. */
@@ -27,7 +28,11 @@ export interface KnownFacts {
 
 /** An answer: `RuleFacts` of the contract, as far as it is read here. */
 interface Reply {
-  readonly fields: readonly { readonly fieldId: string; readonly events: readonly EventFacts[] }[]
+  readonly fields: readonly {
+    readonly fieldId: string
+    readonly events: readonly EventFacts[]
+    readonly samples: readonly SoilFacts[]
+  }[]
   readonly products: readonly RegisterEdition[]
   readonly isRegisterPartial: boolean
 }
@@ -95,11 +100,11 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
 export function withReplies(known: KnownFacts, needed: NeededFacts, replies: readonly Reply[]): KnownFacts {
   const starts = new Map(needed.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
   const added = replies.flatMap(({ fields }) =>
-    fields.map(({ fieldId, events }): [string, KnownField] => {
+    fields.map(({ fieldId, events, samples }): [string, KnownField] => {
       const own = starts.get(fieldId)
       const from = seasonOf(cropYearOf(needed.from, own), own).start
       const to = seasonOf(cropYearOf(needed.to, own), own).end
-      return [fieldId, { from, to, events }]
+      return [fieldId, { from, to, events, samples }]
     }),
   )
   const named = replies.flatMap(({ products }) => products.map(({ product }) => product.number))
@@ -112,11 +117,22 @@ export function withReplies(known: KnownFacts, needed: NeededFacts, replies: rea
   }
 }
 
-/** The stored jobs of the needed fields that are known. */
-export const eventsOf = (known: KnownFacts, needed: NeededFacts): Map<string, readonly EventFacts[]> =>
+const ofNeeded = <T>(
+  known: KnownFacts,
+  needed: NeededFacts,
+  partOf: (field: KnownField) => T,
+): Map<string, T> =>
   new Map(
     needed.fields.flatMap((field) => {
-      const events = isCovered(known, field, needed) ? known.byField.get(field._id)?.events : undefined
-      return events ? [[field._id, events] as const] : []
+      const own = isCovered(known, field, needed) ? known.byField.get(field._id) : undefined
+      return own ? [[field._id, partOf(own)] as const] : []
     }),
   )
+
+/** The stored jobs of the needed fields that are known. */
+export const eventsOf = (known: KnownFacts, needed: NeededFacts): Map<string, readonly EventFacts[]> =>
+  ofNeeded(known, needed, ({ events }) => events)
+
+/** The soil samples of the needed fields that are known. */
+export const samplesOf = (known: KnownFacts, needed: NeededFacts): Map<string, readonly SoilFacts[]> =>
+  ofNeeded(known, needed, ({ samples }) => samples)

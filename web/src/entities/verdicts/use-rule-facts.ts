@@ -12,6 +12,7 @@ import {
   type KnownFacts,
   NOTHING_KNOWN,
   questionsFor,
+  samplesOf,
   withReplies,
 } from './known-facts.ts'
 import { isSameNeeds, type NeededFacts, type NeededField, neededFacts } from './needed-facts.ts'
@@ -58,7 +59,7 @@ function useKnownFacts(needed: NeededFacts | undefined) {
       : skipToken,
     staleTime: STALE_MS,
     structuralSharing: false,
-    meta: { reads: ['jobs', 'registers'], isQuiet: true },
+    meta: { reads: ['jobs', 'registers', 'soilSamples'], isQuiet: true },
   })
   const { data, isFetching, refetch } = query
   const isMissing = needed !== undefined && !(data && hasAll(data, needed))
@@ -79,7 +80,7 @@ interface FactsQuestion {
 
 const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
 
-/** The stored jobs of the fields and the register's products, as far as the jobs being written need them. */
+/** The stored jobs and soil samples of the fields and the register's products, as far as the jobs being written need them. */
 export function useRuleFacts({ fields, drafts, affectsUntil = lastDayOf }: FactsQuestion) {
   const [products, setProducts] = useState<Products>()
   const now = useMemo(
@@ -91,8 +92,10 @@ export function useRuleFacts({ fields, drafts, affectsUntil = lastDayOf }: Facts
   const { data = NOTHING_KNOWN, isMissing, isFetching, isError, refetch } = useKnownFacts(needed)
   if (data.products !== products) setProducts(data.products)
   const eventsByField = useMemo(() => (needed ? eventsOf(data, needed) : undefined), [data, needed])
+  const samplesByField = useMemo(() => (needed ? samplesOf(data, needed) : undefined), [data, needed])
   return {
     eventsByField,
+    samplesByField,
     products: data.products,
     /** Whether the register was asked for every material. */
     hasProducts: needed === undefined || hasAllProducts(data, needed),

@@ -110,12 +110,21 @@ export function useVerdicts({ fields, jobs, isTyping = false, lacksMaterial = fa
   const { data: rules, isError: hasNoRules, refetch: reloadRules } = useRules()
   const drafts = useMemo(() => jobs.map(eventFactsOf), [jobs])
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
-  const { eventsByField = NONE, products, hasProducts, reload: reloadFacts } = facts
+  const { eventsByField = NONE, samplesByField, products, hasProducts, reload: reloadFacts } = facts
   const workers = useWorkerMap()
   const ksmYears = useSettings().data?.ksm.years
   const question = useMemo(
-    (): VerdictQuestion => ({ today: today(), fields, drafts, eventsByField, products, ksmYears, workers }),
-    [fields, drafts, eventsByField, products, ksmYears, workers],
+    (): VerdictQuestion => ({
+      today: today(),
+      fields,
+      drafts,
+      eventsByField,
+      samplesByField,
+      products,
+      ksmYears,
+      workers,
+    }),
+    [fields, drafts, eventsByField, samplesByField, products, ksmYears, workers],
   )
   const { question: answered, byField: judged } = useJudged(question, rules?.verdictsFor)
   const isBehind = rules !== undefined && drafts.length > 0 && (isTyping || answered !== question)

@@ -1,5 +1,5 @@
 import type { SoilMethod } from '../../../jobs/schema.ts'
-import type { EventFacts, MaterialLike } from '../../facts.ts'
+import type { EventFacts, Facts, MaterialLike, SoilFacts } from '../../facts.ts'
 import type { ManureApart } from '../../farm.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob } from '../../sample.ts'
@@ -35,6 +35,22 @@ const sampled = (
     spreading: null,
     incorporatedWithinHours: null,
   },
+})
+/** Samples of the field of 10 ha, which needs two, by Mehlich 3 and of 1 October 2025 unless told. */
+const soil = (...samples: readonly Partial<SoilFacts>[]): SoilFacts[] =>
+  samples.map((own) => ({
+    date: '2025-10-01',
+    p: 45,
+    methodP: 'MEHLICH3',
+    areaHa: null,
+    below: [],
+    ...own,
+  }))
+const twoOf = (own: Partial<SoilFacts>): SoilFacts[] => soil(own, own)
+/** The job that comes above 125 kg, on a field with samples. */
+const above = (samples: readonly SoilFacts[], own: Partial<EventFacts> = {}): Facts => ({
+  ...sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...own }]),
+  samples,
 })
 const farm = (...phosphorus: readonly (readonly [year: number, phosphorusKg: number])[]) =>
   sampleFarm({
@@ -176,6 +192,173 @@ export const manurePhosphorusExceededExamples: readonly Example[] = [
       findings: [{ ...attention, eventId: 'a' }],
     },
   ]),
+  ...(
+    [
+      ['MEHLICH3', 45, 46],
+      ['AL', 40, 41],
+      ['DL', 19, 20],
+    ] as const
+  ).flatMap(([methodP, large, less]): Example[] => [
+    {
+      name: `samples of the field by ${methodP} with ${large} mg/kg lift the limit`,
+      facts: above(twoOf({ methodP, p: large })),
+      findings: [],
+    },
+    {
+      name: `samples of the field by ${methodP} with ${less} mg/kg do not`,
+      facts: above(twoOf({ methodP, p: less })),
+      findings: [{ ...attention, eventId: 'a' }],
+    },
+  ]),
+  {
+    name: 'samples that show no large need are named',
+    facts: above(twoOf({ p: 46 })),
+    findings: [
+      {
+        ...attention,
+        message:
+          'Põld „Mäepõld“: aastatel 2022–2026 on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 126 kg fosforit ' +
+          'hektarile, aasta keskmisena 25,2 kg/ha. Ettevõtte haritava maa viie aasta keskmisena on lubatud 25 kg/ha. ' +
+          'Põllu mullaproovid (01.10.2025, fosforit 46 mg/kg, Mehlich 3) suurt fosforitarvet ei näita. Vähendage kogust ' +
+          'või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg Mehlich 3, 40 AL või 19 ' +
+          'DL järgi).',
+      },
+    ],
+  },
+  {
+    name: 'the mean of the round has the class: 45.4 is 45, and large',
+    facts: above(soil({ p: 40.4 }, { p: 50.4 })),
+    findings: [],
+  },
+  {
+    name: 'and 45.5 is 46',
+    facts: above(soil({ p: 40.6 }, { p: 50.4 })),
+    findings: [{ ...attention, eventId: 'a' }],
+  },
+  {
+    name: 'one sample is too few for 10 ha',
+    facts: above(soil({})),
+    findings: [
+      {
+        ...attention,
+        message:
+          'Põld „Mäepõld“: aastatel 2022–2026 on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 126 kg fosforit ' +
+          'hektarile, aasta keskmisena 25,2 kg/ha. Ettevõtte haritava maa viie aasta keskmisena on lubatud 25 kg/ha. ' +
+          'Suurt fosforitarvet näitab mullaproov (01.10.2025, fosforit 45 mg/kg, Mehlich 3), kuid kehtivaid proove on 1, ' +
+          'vaja on 2: üks iga 5 ha kohta. Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse ' +
+          'mullaprooviga (kuni 45 mg/kg Mehlich 3, 40 AL või 19 DL järgi).',
+      },
+    ],
+  },
+  {
+    name: 'samples of earlier rounds that are valid still are counted',
+    facts: above(soil({}, { date: '2022-10-01', p: 90 })),
+    findings: [],
+  },
+  {
+    name: 'a field of 5 ha in the year of the job needs one',
+    facts: {
+      ...sampleFacts([...before, spreading('a', '2026-05-01', 3)], {
+        yearInfo: [
+          { year: 2022, area: 10 },
+          { year: 2026, area: 5 },
+        ],
+      }),
+      samples: soil({}),
+    },
+    findings: [],
+  },
+  {
+    name: 'samples prove for five years to the day',
+    facts: above(twoOf({ date: '2021-05-01' })),
+    findings: [],
+  },
+  {
+    name: 'and no longer on the day after',
+    facts: above(twoOf({ date: '2021-04-30' })),
+    findings: [
+      {
+        ...attention,
+        message:
+          'Põld „Mäepõld“: aastatel 2022–2026 on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 126 kg fosforit ' +
+          'hektarile, aasta keskmisena 25,2 kg/ha. Ettevõtte haritava maa viie aasta keskmisena on lubatud 25 kg/ha. ' +
+          'Põllu viimane mullaproov (30.04.2021) kehtis kuni 30.04.2026. Vähendage kogust või tõendage suur ' +
+          'fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg Mehlich 3, 40 AL või 19 DL järgi).',
+      },
+    ],
+  },
+  {
+    name: 'samples of the very day count',
+    facts: above(twoOf({ date: '2026-05-01' })),
+    findings: [],
+  },
+  {
+    name: 'and those of the day after do not',
+    facts: above(twoOf({ date: '2026-05-02' })),
+    findings: [{ ...attention, eventId: 'a' }],
+  },
+  {
+    name: 'samples without their phosphorus prove nothing yet',
+    facts: above(twoOf({ p: null })),
+    findings: [{ ...attention, eventId: 'a' }],
+  },
+  {
+    name: 'of samples without a method the class is not known',
+    facts: above(twoOf({ methodP: null })),
+    findings: [
+      {
+        outcome: 'unknown',
+        missing: ['soilSample'],
+        message:
+          'Põld „Mäepõld“: 2026. aastal on fosfor tööga „Väetamine“ üle viie aasta piiri. Kas mullaproov tõendab suurt ' +
+          'fosforitarvet, ei ole teada: põllu mullaproovi (01.10.2025, fosforit 45 mg/kg) meetodit ei ole kirjas. ' +
+          'Lisage see.',
+      },
+    ],
+  },
+  {
+    name: 'but 46 mg/kg is a large need by none',
+    facts: above(twoOf({ methodP: null, p: 46 })),
+    findings: [{ ...attention, eventId: 'a' }],
+  },
+  {
+    name: 'before there were classes samples prove nothing',
+    facts: {
+      ...sampleFacts([spreading('a', '2019-10-03', 126)]),
+      samples: twoOf({ date: '2019-01-01' }),
+    },
+    findings: [{ outcome: 'broken', eventId: 'a' }],
+  },
+  {
+    name: 'samples that show no large need outweigh what is written on the job of their year',
+    facts: above(twoOf({ p: 46 }), sampled(2025)),
+    findings: [{ ...attention, eventId: 'a' }],
+  },
+  {
+    name: 'but not a later one',
+    facts: above(twoOf({ p: 46 }), sampled(2026)),
+    findings: [],
+  },
+  {
+    name: 'where samples are too few, what is written on the job counts',
+    facts: above(soil({}), sampled(2025)),
+    findings: [],
+  },
+  {
+    name: 'a plan for a year in whose midst samples end is not sure',
+    facts: above(twoOf({ date: '2021-06-01' }), { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+    findings: [{ outcome: 'unknown', eventId: 'a', missing: ['soilSample'] }],
+  },
+  {
+    name: 'a plan is free where they hold to the end of its year',
+    facts: above(twoOf({ date: '2021-12-31' }), { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+    findings: [],
+  },
+  {
+    name: 'and is not where they ended before it',
+    facts: above(twoOf({ date: '2020-12-31' }), { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+    findings: [{ ...attention, eventId: 'a', date: null }],
+  },
   {
     name: 'a sample without its year or figure leaves it open',
     facts: sampleFacts([

@@ -13,7 +13,7 @@ export const LARGE_NEED: Readonly<Record<SoilMethod, Dated<number>>> = {
   AL: since2019(40),
   DL: since2019(19),
 }
-const METHOD_NAMES: Readonly<Record<SoilMethod, string>> = {
+export const METHOD_NAMES: Readonly<Record<SoilMethod, string>> = {
   MEHLICH3: 'Mehlich 3',
   AL: 'AL',
   DL: 'DL',

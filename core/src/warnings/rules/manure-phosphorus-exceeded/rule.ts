@@ -21,7 +21,7 @@ import {
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
 import { MANURE_PHOSPHORUS_LIMIT } from '../../lib/law/water-sources.ts'
 import { MANURE_PHOSPHORUS, manurePhosphorusLimits, MEAN_YEARS } from './limits.ts'
-import { needOf } from './need.ts'
+import { needOf, type Proof } from './need.ts'
 
 const COUNTED: Counted = { element: 'P', origins: MANURE_ORIGINS }
 const limitIn = (year: number): number =>
@@ -29,25 +29,33 @@ const limitIn = (year: number): number =>
 const WAY_OUT =
   'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg Mehlich 3, 40 AL või 19 DL järgi).'
 
-const messageOf = ({ dose, perHectare, isAdvisory }: Total, field: FieldFacts): string => {
+const messageOf = (
+  { dose, perHectare, isAdvisory }: Total,
+  { field, proof }: { readonly field: FieldFacts; readonly proof: Proof },
+): string => {
   const { event, year } = dose
   const limit = limitIn(year)
   return (
     `Põld „${field.name}“: aastatel ${year - MEAN_YEARS + 1}–${year} on sõnniku ja karjatamisega koos tööga ` +
     `„${event.job.name}“ antud ${aboveText(perHectare, limit * MEAN_YEARS)} kg fosforit hektarile, aasta keskmisena ` +
     `${aboveText(perHectare / MEAN_YEARS, limit)} kg/ha. Ettevõtte haritava maa viie aasta keskmisena on lubatud ` +
-    `${limit} kg/ha. ${WAY_OUT}${advisoryText(isAdvisory)}`
+    `${limit} kg/ha. ${proof.why && `${proof.why} `}${WAY_OUT}${advisoryText(isAdvisory)}`
   )
 }
 
-const unsureMessageOf = ({ dose: { event, year } }: Total, field: FieldFacts): string =>
+const UNSURE =
+  'proovi fosfor või aasta puudub või proov saab sel aastal viis aastat vanaks. Kontrollige proovi päeva.'
+const unsureMessageOf = (
+  { dose: { event, year } }: Total,
+  { field, proof }: { readonly field: FieldFacts; readonly proof: Proof },
+): string =>
   `Põld „${field.name}“: ${year}. aastal on fosfor tööga „${event.job.name}“ üle viie aasta piiri. Kas mullaproov ` +
-  'tõendab suurt fosforitarvet, ei ole teada: proovi fosfor või aasta puudub või proov saab sel aastal viis aastat ' +
-  'vanaks. Kontrollige proovi päeva.'
+  `tõendab suurt fosforitarvet, ei ole teada: ${proof.why || UNSURE}`
 
-function findingOf(total: Total, field: FieldFacts): Finding | undefined {
+function findingOf(total: Total, { field, samples }: Facts): Finding | undefined {
   const { event, year } = total.dose
-  const need = needOf(event)
+  const proof = needOf(event, field, samples)
+  const { need } = proof
   if (need === 'proven') return undefined
   const common = {
     event,
@@ -63,9 +71,9 @@ function findingOf(total: Total, field: FieldFacts): Finding | undefined {
       ...common,
       outcome: 'unknown',
       missing: ['soilSample'],
-      message: () => unsureMessageOf(total, field),
+      message: () => unsureMessageOf(total, { field, proof }),
     }
-  return { ...common, outcome: 'broken', level: 'WARN', message: () => messageOf(total, field) }
+  return { ...common, outcome: 'broken', level: 'WARN', message: () => messageOf(total, { field, proof }) }
 }
 
 /** A field above the limit is a matter of attention: the law asks for the mean of the farm. */
@@ -75,10 +83,7 @@ function check(facts: Facts): Finding[] {
   const above = totalsOf(doses, MEAN_YEARS).filter(({ dose, perHectare }) =>
     isAbove(perHectare, limitIn(dose.year) * MEAN_YEARS),
   )
-  return [
-    ...above.flatMap((total) => findingOf(total, facts.field) ?? []),
-    ...unknownsOf(doses, facts, COUNTED),
-  ]
+  return [...above.flatMap((total) => findingOf(total, facts) ?? []), ...unknownsOf(doses, facts, COUNTED)]
 }
 
 const APART = {
@@ -121,11 +126,13 @@ export const manurePhosphorusExceeded: Rule = {
   summary:
     'Sõnniku ja karjatamisega antud fosfor liidetakse viie kalendriaasta kohta (aasta ja neli eelmist). Üle 25 kg/ha ' +
     'aastas ettevõtte haritava maa keskmisena on rikkumine; põllul, mille viie aasta summa on üle 125 kg/ha, saab ' +
-    'hoiatuse piiri ületav ja iga järgmine töö. Tööd, mille juures kehtiv mullaproov tõendab suurt või väga suurt ' +
+    'hoiatuse piiri ületav ja iga järgmine töö. Tööd, mille päeval kehtivad mullaproovid tõendavad suurt või väga suurt ' +
     'fosforitarvet (kuni 45 mg/kg Mehlich 3, 40 mg/kg AL või 19 mg/kg DL järgi), ei hoiatata, ja selle aasta põld jääb ' +
-    'ettevõtte keskmisest välja.',
+    'ettevõtte keskmisest välja. Proovid on need, mis on põllule sisestatud: uusima vooru keskmine ja üks kehtiv proov ' +
+    'iga 5 ha kohta; kui need ei otsusta, loeb töö juurde kirjutatud proov.',
   sources: MANURE_PHOSPHORUS_LIMIT,
   ignoresPlantProtection: true,
+  readsSoilSamples: true,
   limits: manurePhosphorusLimits,
   prepare: (facts) => prepareNutrients(facts, COUNTED.origins, check),
   check,

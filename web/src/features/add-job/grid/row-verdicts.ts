@@ -1,5 +1,5 @@
 /** Verdicts on the rows: held against the stored jobs of their field and against the other rows. */
-import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
+import type { EventFacts, FieldFacts, SoilFacts } from '@vagu/core/warnings/facts'
 import type { Verdict, VerdictQuestion, VerdictKind } from '@vagu/core/warnings/verdicts'
 
 /** A job of a row, on one field. */
@@ -13,6 +13,7 @@ export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products
   readonly jobs: readonly RowJob[]
   /** Undefined while they are not loaded. */
   readonly stored: readonly EventFacts[] | undefined
+  readonly samples?: readonly SoilFacts[] | undefined
 }
 
 /** The verdicts on the rows of one field, one after the other, so that a key can come between. */
@@ -20,12 +21,14 @@ export function* judgeField(
   question: FieldQuestion,
   judge: Judge,
 ): Generator<[rowId: string, verdict: Verdict]> {
-  const { field, jobs, stored, ...rest } = question
+  const { field, jobs, stored, samples, ...rest } = question
+  const samplesByField = new Map(samples ? [[field._id, samples]] : [])
   for (const [rowId, own] of Map.groupBy(jobs, (job) => job.rowId)) {
     const others = jobs.filter((job) => job.rowId !== rowId).map(({ job }) => job)
     const eventsByField = new Map(stored ? [[field._id, [...stored, ...others]]] : [])
     const drafts = own.map(({ job }) => job)
-    for (const verdict of judge({ ...rest, fields: [field], drafts, eventsByField })) yield [rowId, verdict]
+    for (const verdict of judge({ ...rest, fields: [field], drafts, eventsByField, samplesByField }))
+      yield [rowId, verdict]
   }
 }
 

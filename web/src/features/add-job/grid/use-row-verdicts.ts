@@ -29,8 +29,16 @@ interface Judged {
 }
 type ByField = ReadonlyMap<string, Judged>
 
-export const judgedBy = ({ stored, products, ksmYears, workers, jobs }: FieldQuestion): unknown[] => [
+export const judgedBy = ({
   stored,
+  samples,
+  products,
+  ksmYears,
+  workers,
+  jobs,
+}: FieldQuestion): unknown[] => [
+  stored,
+  samples,
   products,
   ksmYears,
   workers,
@@ -110,7 +118,7 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot):
   const { data: rules, isError } = useRules()
   const { groups, fields, drafts } = useMemo(() => groupByField(rows, farm), [rows, farm])
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
-  const { eventsByField, products, hasProducts } = facts
+  const { eventsByField, samplesByField, products, hasProducts } = facts
   const workers = useMemo(() => new Map(farm.workers.map((worker) => [worker._id, worker])), [farm.workers])
   const ksmYears = useSettings().data?.ksm.years
   const questions = useMemo(
@@ -119,12 +127,13 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot):
         field,
         jobs,
         stored: eventsByField?.get(field._id),
+        samples: samplesByField?.get(field._id),
         today: today(),
         products,
         ksmYears,
         workers,
       })),
-    [groups, eventsByField, products, ksmYears, workers],
+    [groups, eventsByField, samplesByField, products, ksmYears, workers],
   )
   const judged = useJudged(questions, rules?.verdictsFor)
   const behind = useMemo(() => fieldsBehind(questions, judged), [questions, judged])
