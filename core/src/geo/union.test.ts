@@ -55,6 +55,51 @@ describe('shapes made one', () => {
     expect(rings).toHaveLength(3)
     expect(shapeArea(rings)).toBeCloseTo(shapeArea(first) + 5000, 1)
   })
+  it('keep a ditch that runs into one of them from their border, but for its mouth', () => {
+    const ditched: PointRing = [
+      [E, N],
+      [E + 100, N],
+      [E + 100, N + 50],
+      [E + 40, N + 50],
+      [E + 40, N + 51],
+      [E + 100, N + 51],
+      [E + 100, N + 100],
+      [E, N + 100],
+    ]
+    const rings = ringsOf(unionOf([[ditched], box(100, 0, 50, 100)]))
+    expect(rings).toHaveLength(2)
+    const lost = shapeArea(rings) - shapeArea([ditched]) - 5000
+    expect(lost).toBeGreaterThan(0)
+    expect(lost).toBeLessThan(3)
+    expect(findCrossing(rings)).toBeUndefined()
+  })
+  it('keep the ditch between the parts of one of them', () => {
+    const parts = [...box(0, 0, 100, 49), ...box(0, 50.5, 100, 49.5)]
+    const rings = ringsOf(unionOf([parts, box(100, 0, 50, 100)]))
+    const grown = shapeArea(rings) - shapeArea(parts) - 5000
+    expect(grown).toBeGreaterThan(0)
+    expect(grown).toBeLessThan(4)
+  })
+  it('close a gap that grows wider as far as it is narrow', () => {
+    const wedge: PointRing = [
+      [E + 100, N],
+      [E + 150, N],
+      [E + 150, N + 100],
+      [E + 104, N + 100],
+    ]
+    const rings = ringsOf(unionOf([box(0, 0, 100, 100), [wedge]]))
+    const closed = shapeArea(rings) - 10_000 - shapeArea([wedge])
+    expect(closed).toBeGreaterThan(40)
+    expect(closed).toBeLessThan(60)
+    expect(findCrossing(rings)).toBeUndefined()
+  })
+  it('close the gaps where three of them meet', () => {
+    const rings = ringsOf(
+      unionOf([box(0, 0, 50, 50), box(51.5, 0, 50, 50), box(0, 51.5, 101.5, 50)]),
+    )
+    expect(rings).toHaveLength(1)
+    expect(shapeArea(rings)).toBeCloseTo(101.5 * 101.5, 0)
+  })
   it('keep their corners as they were', () => {
     const rings = ringsOf(unionOf([box(0, 0, 100, 100), box(100.7, 30, 50, 40)]))
     for (const corner of [...(box(0, 0, 100, 100)[0] ?? [])].filter(([x]) => x === E))

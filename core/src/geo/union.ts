@@ -93,19 +93,24 @@ function seamsOf(grounds: readonly Paths[]): Paths {
   })
 }
 
+/** The part of a gap that two of the shapes, each grown by the widest gap, reach: a ditch that runs into one is its own. */
+const betweenTwo = (gap: Paths, wide: readonly Paths[]): Paths =>
+  wide.flatMap((one, i) => wide.slice(i + 1).flatMap((other) => shared(shared(gap, one), other)))
+
 /** The ground between shapes where they lie no further apart than the gap that is closed. */
 function bridgesOf(grounds: readonly Paths[], together: Paths): Paths {
   const filled = grown(grown(together, MAX_GAP / 2 + REACH), -MAX_GAP / 2 - REACH)
   const seams = shared(seamsOf(grounds), filled)
   const boxes = grounds.map(pathBounds)
+  const wide = grounds.map((ground) => grown(ground, MAX_GAP + 2 * REACH))
   const bridges = piecesWithout(filled, together).flatMap((gap) => {
     const bridge = grown(gap, REACH)
     const box = pathBounds(bridge)
-    const beside = grounds.filter((ground, i) => {
-      const other = boxes[i]
-      return other && areNear(box, other) && pathsArea(shared(bridge, ground)) > 0
+    const beside = wide.filter((_, i) => {
+      const [ground, other] = [grounds[i], boxes[i]]
+      return ground && other && areNear(box, other) && pathsArea(shared(bridge, ground)) > 0
     })
-    return beside.length > 1 ? bridge : []
+    return betweenTwo(bridge, beside)
   })
   return [...seams, ...bridges]
 }
