@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Field } from '../fields/schema.ts'
-import { areaOfYear, livesIn, mainCropOf } from '../fields/rules.ts'
+import { areaOfYear, livesIn, mainCropOf, nitrateZoneOf } from '../fields/rules.ts'
 import { mapDataOf } from '../geo/map-data.ts'
 import { rectangle } from '../geo/testing-shapes.ts'
 import { endedField, joinedField, partsOf } from './parts.ts'
@@ -120,6 +120,15 @@ describe('joined fields', () => {
     expect(mainCropOf(joined, 2026)).toBeUndefined()
     expect(mainCropOf(joined, 2025)).toBeUndefined()
     expect([joined.nitrateZone, joined.slope]).toEqual([true, undefined])
+  })
+  it('lie in the nitrate zone in the years in which one did', () => {
+    const inZone = (year: number, nitrateZone: boolean) => ({ year, nitrateZone, mainCrop: wheat })
+    const a = field({ nitrateZone: false, yearInfo: [inZone(2025, true), inZone(2027, false)] })
+    const b = { ...other, yearInfo: [{ year: 2025, mainCrop: wheat }, inZone(2026, false)] }
+    const joined = join([a, b])
+    const years = [2024, 2025, 2026, 2027]
+    expect(years.map((year) => nitrateZoneOf(joined, year))).toEqual([false, true, true, false])
+    expect(mainCropOf(joined, 2025)).toEqual(wheat)
   })
   it('bear the crop that was chosen', () =>
     expect(mainCropOf(join([field(), other], { mainCrop: wheat }), 2026)?.crop).toBe('talinisu'))

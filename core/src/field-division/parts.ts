@@ -5,7 +5,7 @@
 import type { MapData } from '../geo/schema.ts'
 import { splitByWeight, sumAreas } from '../units/rounding.ts'
 import type { FieldMerge, FieldPart } from './schema.ts'
-import { areaOfYear, mainCropOf, withEarlierArea, yearInfoOf } from '../fields/rules.ts'
+import { areaOfYear, mainCropOf, nitrateZoneOf, withEarlierArea, yearInfoOf } from '../fields/rules.ts'
 import type { Field, FieldDraft, FieldOrigin, MainCrop, YearInfo } from '../fields/schema.ts'
 
 /** A field that is divided or joined. */
@@ -26,6 +26,7 @@ const landOf = ({
   otherCrops,
   landUse,
   farmingMode,
+  nitrateZone,
   seasonStart,
   seasonEnd,
 }: YearInfo): YearInfo => ({
@@ -34,6 +35,7 @@ const landOf = ({
   otherCrops: otherCrops?.map((crop) => ({ ...crop, area: null })),
   landUse,
   farmingMode,
+  nitrateZone,
   seasonStart,
   seasonEnd,
 })
@@ -98,14 +100,20 @@ const onlyOf = <T>(values: readonly T[]): T | undefined => {
   return values.every((value) => JSON.stringify(value) === JSON.stringify(first)) ? first : undefined
 }
 
+/** Whether joined land lies in the nitrate-vulnerable area: where a part of it does, or all of them say the same. */
+const zoneOfAll = (zones: readonly (boolean | null)[]): boolean | null =>
+  zones.includes(true) ? true : (onlyOf(zones) ?? null)
+
 /** One year of land that was several fields: what all of them say; their areas are added from the first year on. */
 function joinedYear(fields: readonly Whole[], year: number, from: number): YearInfo {
   const infos = fields.map((field) => yearInfoOf(field, year) ?? { year })
-  const land = infos.map((info) => landOf({ ...info, year }))
+  const land = infos.map((info) => landOf({ ...info, year, nitrateZone: null }))
+  const saysZone = infos.some(({ nitrateZone }) => nitrateZone != null)
+  const nitrateZone = saysZone ? zoneOfAll(fields.map((field) => nitrateZoneOf(field, year))) : null
   const area = infos.some((info) => info.area != null)
     ? sumAreas(fields.map((field) => areaOfYear(field, year)))
     : null
-  return { ...(onlyOf(land) ?? { year }), area: year >= from ? area : null }
+  return { ...(onlyOf(land) ?? { year }), nitrateZone, area: year >= from ? area : null }
 }
 
 interface Joined extends Omit<FieldMerge, 'fieldIds' | '_id'> {
@@ -126,9 +134,7 @@ export function joinedField(fields: readonly Whole[], { year, mapData, at, ...pa
     priaCode: part.priaCode,
     externalId: '',
     area: sumAreas(fields.map((field) => areaOfYear(field, year))),
-    nitrateZone: fields.some(({ nitrateZone }) => nitrateZone === true)
-      ? true
-      : onlyOf(fields.map(({ nitrateZone }) => nitrateZone ?? null)),
+    nitrateZone: zoneOfAll(fields.map(({ nitrateZone }) => nitrateZone ?? null)),
     slope: onlyOf(fields.map(({ slope }) => slope ?? null)),
     firstYear: year,
     lastYear: null,

@@ -6,6 +6,7 @@ import {
   mainCropOf,
   mainCropsAround,
   nameOfYear,
+  nitrateZoneOf,
   seasonTotal,
 } from './rules.ts'
 
@@ -13,6 +14,21 @@ const field = { name: 'Jõeäär', area: 10, active: true, yearInfo: [] }
 const years = (...infos: [year: number, area?: number][]) => ({
   ...field,
   yearInfo: infos.map(([year, area]) => ({ year, ...(area === undefined ? {} : { area }) })),
+})
+
+describe('the nitrate-vulnerable area of a crop year', () => {
+  const inYears = [
+    { year: 2027, nitrateZone: false },
+    { year: 2025, nitrateZone: true },
+    { year: 2026, nitrateZone: null },
+  ]
+  const zones = (nitrateZone?: boolean) =>
+    [2024, 2025, 2026, 2027, 2030].map((year) => nitrateZoneOf({ yearInfo: inYears, nitrateZone }, year))
+  it('holds from the year that says so until another says otherwise', () =>
+    expect(zones(false)).toEqual([false, true, true, false, false]))
+  it('is unknown before, where the field does not say', () => expect(zones()[0]).toBeNull())
+  it("is the field's own where no year says", () =>
+    expect(nitrateZoneOf({ yearInfo: [{ year: 2025 }], nitrateZone: true }, 2026)).toBe(true))
 })
 
 describe('area of a crop year', () => {

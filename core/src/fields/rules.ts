@@ -54,6 +54,20 @@ const withArea = (years: readonly YearInfo[], year: number, area: number): YearI
   return [...years.filter((info) => info !== own), { ...own, year, area }].toSorted((a, b) => a.year - b.year)
 }
 
+/**
+ * Whether a field lies in the nitrate-vulnerable area in a crop year: what the last year up to it says, else the field itself;
+ * null while nobody has said.
+ */
+export const nitrateZoneOf = (
+  { yearInfo, nitrateZone }: Pick<Field, 'yearInfo' | 'nitrateZone'>,
+  year: number,
+): boolean | null =>
+  yearInfo
+    .filter((info) => info.year <= year && info.nitrateZone != null)
+    .toSorted((a, b) => b.year - a.year)[0]?.nitrateZone ??
+  nitrateZone ??
+  null
+
 /** Name of a field in a crop year: that year's, else its own. */
 export const nameOfYear = (field: Pick<FieldYears, 'name' | 'yearInfo'>, year: number): string =>
   yearInfoOf(field, year)?.name || field.name

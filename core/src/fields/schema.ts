@@ -58,6 +58,8 @@ export const YearInfo = z
     otherCrops: z.array(OtherCrop).max(MAX_OTHER_CROPS, 'tooLarge').nullish(),
     landUse: LandUse.nullish(),
     farmingMode: FarmingMode.nullish(),
+    /** Whether the field lies in the nitrate-vulnerable area from this year on. */
+    nitrateZone: z.boolean().nullish(),
   })
   .superRefine((info, context) => {
     for (const { path, code, facts } of wrongSeasonDays(info.year, info))
@@ -87,7 +89,7 @@ export const FieldDraft = z.object({
   priaCode: z.string().trim().max(255, 'wrongFieldCode').default(''),
   externalId: z.string().max(60).default(''),
   area: Area,
-  /** Whether the field lies in the nitrate-vulnerable area; null while nobody has said. */
+  /** Whether the field lies in the nitrate-vulnerable area, before a year says otherwise; null while nobody has said. */
   nitrateZone: z.boolean().nullish(),
   /** Null while nobody has said. */
   slope: Slope.nullish(),

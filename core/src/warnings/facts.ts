@@ -4,7 +4,7 @@
  */
 import type { Field } from '../fields/schema.ts'
 import type { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'
-import { areaOfYear } from '../fields/rules.ts'
+import { areaOfYear, nitrateZoneOf } from '../fields/rules.ts'
 import type { Products } from '../registers/products.ts'
 import { materialKey } from '../materials/schema.ts'
 import type { SoilSample } from '../soil-samples/schema.ts'
@@ -194,6 +194,10 @@ export const cropYearOfEvent = (event: Timed, field: Pick<FieldFacts, 'yearInfo'
 /** Hectares of the field in the crop year of the job. */
 export const fieldAreaAt = (event: Timed, field: FieldFacts): number =>
   areaOfYear(field, cropYearOfEvent(event, field))
+
+/** Whether the field lies in the nitrate-vulnerable area in the crop year of the job; null when nobody has said. */
+export const nitrateZoneAt = (event: Timed, field: Pick<FieldFacts, 'yearInfo' | 'nitrateZone'>) =>
+  nitrateZoneOf(field, cropYearOfEvent(event, field))
 
 /** Key of the field's main crop in the crop year of the job; null when nobody has said. */
 export const cropAt = (event: Timed, field: Pick<FieldFacts, 'yearInfo'>): string | null => {

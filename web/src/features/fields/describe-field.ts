@@ -40,6 +40,10 @@ const describeYear: Describe<YearInfo> = {
     fieldsPageText.farmingMode,
     farmingMode ? fieldsPageText.farmingModes[farmingMode] : EMPTY,
   ],
+  nitrateZone: ({ nitrateZone }) => [
+    fieldsPageText.nitrateZoneFrom,
+    nitrateZone == null ? EMPTY : fieldsPageText.nitrateZones[zoneChoice(nitrateZone)],
+  ],
   notes: ({ notes }) => [fieldsPageText.notes, notes || EMPTY],
   year: unsaid,
   externalId: unsaid,

@@ -63,6 +63,8 @@ export const fieldsPageText = {
   nitrateZone: 'Nitraaditundlik ala',
   nitrateZoneHint: 'Pandivere ja Adavere-Põltsamaa. Seal kehtivad väetamisel rangemad piirid.',
   nitrateZones: { unknown: 'Ei tea', yes: 'Jah', no: 'Ei' },
+  nitrateZoneFrom: 'Nitraaditundlik ala sellest hooajast alates',
+  asBefore: (value: string) => `Nagu enne (${value.toLowerCase()})`,
   slope: 'Kalle',
   slopeHint: 'Maa- ja Ruumiameti kallete kaardi järgi. Üle 5% kallakul on väetise laotamine piiratud.',
   slopes: { unknown: 'Ei tea', UP_TO_5: 'Kuni 5%', FROM_5_TO_10: '5–10%', ABOVE_10: 'Üle 10%' },
@@ -105,7 +107,7 @@ export const fieldsPageText = {
     numbers: 'Numbrid ja piirangud',
     numbersHold: 'massiivi ja põllu number, nitraaditundlik ala, kalle',
     season: (year: number) => `Muu hooaja ${year} kohta`,
-    seasonHold: 'nimi, pindala, maakasutus, viljelusviis, hooaja algus ja lõpp, saak, märkused',
+    seasonHold: 'nimi, pindala, maakasutus, viljelusviis, nitraaditundlik ala, hooaja algus ja lõpp, saak, märkused',
     life: 'Põllu hooajad',
     lifeHold: 'esimene ja viimane hooaeg',
     lifeOf: (first: number | null, last: number | null) =>

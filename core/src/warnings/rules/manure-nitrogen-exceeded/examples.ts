@@ -149,6 +149,14 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
     findings: [{ ...attention, eventId: '2' }],
   },
   {
+    name: 'nor where the year of one of the jobs says that it lies there',
+    facts: sampleFacts([spreading('1', '2026-05-01'), spreading('2', '2026-06-01', little)], {
+      nitrateZone: false,
+      yearInfo: [{ year: 2026, nitrateZone: true, mainCrop: grass.yearInfo?.[0]?.mainCrop }],
+    }),
+    findings: [{ ...attention, eventId: '2' }],
+  },
+  {
     name: 'the last day of a year and the first of the next are two years, though one season',
     facts: sampleFacts([spreading('1', '2025-12-31'), spreading('2', '2026-01-01')]),
     findings: [],

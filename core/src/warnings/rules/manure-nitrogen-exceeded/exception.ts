@@ -6,7 +6,7 @@
 import { cropByKey, type RotationGroup } from '../../../crops/table.ts'
 import { portionsOf } from '../../../nutrients/portions.ts'
 import { dated } from '../../dated.ts'
-import { cropAt, type EventFacts, type FieldFacts } from '../../facts.ts'
+import { cropAt, type EventFacts, type FieldFacts, nitrateZoneAt } from '../../facts.ts'
 
 /** The first day of a year (MM-DD) on which it is too late. */
 export const LAST_PART_BEFORE = dated([{ since: '2019-10-01', value: '08-15' }])
@@ -39,8 +39,10 @@ export function termsOf(field: FieldFacts, events: readonly EventFacts[]): Sprea
   const spread = events.filter(spreadsManure)
   if (spread.length === 0) return 'none'
   const isWithinLimit =
-    !field.nitrateZone &&
     spread.length >= MIN_PARTS &&
-    spread.every((event) => isInTime(event) && isExceptedCrop(cropAt(event, field)))
+    spread.every(
+      (event) =>
+        !nitrateZoneAt(event, field) && isInTime(event) && isExceptedCrop(cropAt(event, field)),
+    )
   return isWithinLimit ? 'kept' : 'broken'
 }

@@ -22,6 +22,11 @@ const spreading = (_id: string, date: string, kilograms: number | null): EventFa
   sampleJob('fertilising', date, { _id, materials: [{ ...nitrogen, amount: kilograms }] })
 const winterWheat = { ...withCrop('talinisu'), nitrateZone: true }
 const springBarley = { ...withCrop('suvioder'), nitrateZone: true }
+const inYear = (year: number, nitrateZone: boolean | null) => ({
+  year,
+  nitrateZone,
+  mainCrop: { crop: 'suvioder' },
+})
 const broken = { outcome: 'broken', until: '2026-12-31', nextAllowed: null } as const
 
 export const nitrateZoneLimitExceededExamples: readonly Example[] = [
@@ -52,6 +57,24 @@ export const nitrateZoneLimitExceededExamples: readonly Example[] = [
       },
       { ...broken, eventId: '3' },
     ],
+  },
+  {
+    name: 'the mark of a year holds from that crop year on',
+    facts: sampleFacts(
+      [spreading('1', '2025-04-01', 700), spreading('2', '2026-04-01', 700), spreading('3', '2027-04-01', 700)],
+      { nitrateZone: false, yearInfo: [inYear(2025, null), inYear(2026, true), inYear(2027, null)] },
+    ),
+    findings: [
+      { ...broken, eventId: '2' },
+      { outcome: 'broken', eventId: '3', until: '2027-12-31' },
+    ],
+  },
+  {
+    name: 'a year that lies outside is free, and of one before any mark it is asked',
+    facts: sampleFacts([spreading('1', '2025-04-01', 700), spreading('2', '2026-04-01', 700)], {
+      yearInfo: [inYear(2025, null), inYear(2026, false)],
+    }),
+    findings: [{ outcome: 'unknown', eventId: '1', missing: ['nitrateZone'] }],
   },
   {
     name: 'two calendar years of one season are two sums',

@@ -4,7 +4,7 @@ import { portionsOf } from '../../../nutrients/portions.ts'
 import { dayText, numberText } from '../../../text/format.ts'
 import { roundTo } from '../../../units/rounding.ts'
 import type { Dated } from '../../dated.ts'
-import { cropAt, type EventFacts, type Facts } from '../../facts.ts'
+import { cropAt, type EventFacts, type Facts, nitrateZoneAt } from '../../facts.ts'
 import {
   aboveText,
   advisoryText,
@@ -120,12 +120,20 @@ const unsure = (findings: readonly Finding[], { field }: Facts): Finding[] =>
       `„${finding.event.job.name}“ ületada seal kehtiva piirmäära. Märkige see põllu andmetes.`,
   }))
 
+/** Whether nobody has to ask about any year: most fields lie outside, and always have. */
+const isOutside = ({ nitrateZone, yearInfo }: Facts['field']): boolean =>
+  nitrateZone === false && yearInfo.every((info) => info.nitrateZone !== true)
+
 function check(facts: Facts): Finding[] {
-  if (facts.field.nitrateZone === false) return []
+  if (isOutside(facts.field)) return []
   const doses = dosesOf(facts, COUNTED)
-  const excesses = excessesOf(facts, doses)
-  if (facts.field.nitrateZone !== true) return unsure(excesses, facts)
-  return [...excesses, ...unknownsOf(doses, facts, COUNTED)]
+  const said = Map.groupBy(excessesOf(facts, doses), ({ event }) => nitrateZoneAt(event, facts.field))
+  const inZone = doses.filter(({ event }) => nitrateZoneAt(event, facts.field) === true)
+  return [
+    ...(said.get(true) ?? []),
+    ...unsure(said.get(null) ?? [], facts),
+    ...unknownsOf(inZone, facts, COUNTED),
+  ]
 }
 
 /** More mineral nitrogen, or sewage sludge, where groundwater is unprotected. */

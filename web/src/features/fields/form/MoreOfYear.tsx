@@ -1,4 +1,5 @@
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { nitrateZoneOf } from '@vagu/core/fields/rules'
 import { FARMING_MODES, LAND_USES } from '@vagu/core/fields/schema'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { formatDay, formatQuantity } from '../../../lib/format.ts'
@@ -6,7 +7,7 @@ import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { Fold } from '../../../ui/Fold.tsx'
 import { fieldsPageText } from '../text.ts'
 import { AreaInput } from './AreaInput.tsx'
-import { areaWithoutYear, type FieldEdit, type FieldInput } from './field-form.ts'
+import { areaWithoutYear, type FieldEdit, type FieldInput, ZONE_OF, zoneChoice } from './field-form.ts'
 import styles from './form.module.css'
 import { SeasonFields } from './SeasonFields.tsx'
 import { YieldFields } from './YieldFields.tsx'
@@ -28,12 +29,15 @@ function useAreaHint(): string | undefined {
 /** Summary of the filled inputs, in one line; else of what there is to fill. */
 function useSummary(): string {
   const info = useWatch<FieldInput, 'yearInfo.0'>({ name: 'yearInfo.0' })
-  const { name, area, landUse, farmingMode, seasonStart, seasonEnd, notes } = info ?? {}
+  const { name, area, landUse, farmingMode, seasonStart, seasonEnd, notes, nitrateZone } = info ?? {}
   const filled = [
     name,
     area == null ? '' : formatQuantity(area, 'ha'),
     landUse ? fieldsPageText.landUses[landUse] : '',
     farmingMode ? fieldsPageText.farmingModes[farmingMode] : '',
+    nitrateZone == null
+      ? ''
+      : `${fieldsPageText.nitrateZone} ${fieldsPageText.nitrateZones[zoneChoice(nitrateZone)].toLowerCase()}`,
     seasonStart ? `${fieldsPageText.seasonStart} ${formatDay(seasonStart)}` : '',
     seasonEnd ? `${fieldsPageText.seasonEnd} ${formatDay(seasonEnd)}` : '',
     notes ? fieldsPageText.notes : '',
@@ -77,6 +81,36 @@ function UseFields() {
   )
 }
 
+/** Whether the field lies in the nitrate-vulnerable area from this season on; what holds without a word is named. */
+function ZoneChips({ year }: { readonly year: number }) {
+  const { control } = useFormContext<FieldInput, unknown, FieldEdit>()
+  const [years = [], own] = useWatch<FieldInput, readonly ['yearInfo', 'nitrateZone']>({
+    name: ['yearInfo', 'nitrateZone'],
+  })
+  const before = nitrateZoneOf({ yearInfo: years.slice(1), nitrateZone: own }, year)
+  const { yes, no } = fieldsPageText.nitrateZones
+  const held = fieldsPageText.nitrateZones[zoneChoice(before)]
+  return (
+    <Controller
+      name="yearInfo.0.nitrateZone"
+      control={control}
+      render={({ field }) => (
+        <ChoiceChips
+          label={fieldsPageText.nitrateZoneFrom}
+          name={field.name}
+          choices={[
+            { value: 'unknown', label: fieldsPageText.asBefore(held) },
+            { value: 'yes', label: yes },
+            { value: 'no', label: no },
+          ]}
+          value={zoneChoice(field.value)}
+          onChange={(choice) => field.onChange(ZONE_OF[choice])}
+        />
+      )}
+    />
+  )
+}
+
 function Inputs({ year }: { readonly year: number }) {
   const { register, formState } = useFormContext<FieldInput, unknown, FieldEdit>()
   const errors = formState.errors.yearInfo?.[0]
@@ -98,6 +132,7 @@ function Inputs({ year }: { readonly year: number }) {
         />
       </SimpleGrid>
       <UseFields />
+      <ZoneChips year={year} />
       <SeasonFields year={year} />
       <YieldFields />
       <Textarea

@@ -111,6 +111,15 @@ it('keeps what was said of the slope, also that nobody has said', () => {
   }
   expect([sent('ABOVE_10'), sent('UP_TO_5'), sent(undefined)]).toEqual(['ABOVE_10', 'UP_TO_5', null])
 })
+it('sends what a season says of the nitrate-vulnerable area, and nothing where it says nothing', () => {
+  const sent = (nitrateZone: boolean | null) => {
+    const yearInfo = [{ year: 2026, nitrateZone, mainCrop: { crop: 'kaer' } }]
+    const result = check(fieldOfForm(), inputOf({ ...field, yearInfo }, 2026))
+    return result.ok ? draftOf(result.value, field).yearInfo[0] : 'refused'
+  }
+  expect([sent(true), sent(false)]).toMatchObject([{ nitrateZone: true }, { nitrateZone: false }])
+  expect(sent(null)).not.toHaveProperty('nitrateZone')
+})
 it('keeps what was said of the nitrate-vulnerable area, also that nobody has said', () => {
   const sent = (nitrateZone: boolean | undefined) => {
     const result = check(fieldOfForm(), inputOf({ ...field, nitrateZone }, 2026))
