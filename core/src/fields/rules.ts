@@ -59,7 +59,7 @@ const withArea = (years: readonly YearInfo[], year: number, area: number): YearI
  * null while nobody has said.
  */
 export const nitrateZoneOf = (
-  { yearInfo, nitrateZone }: Pick<Field, 'yearInfo' | 'nitrateZone'>,
+  { yearInfo, nitrateZone }: Pick<FieldYears, 'yearInfo'> & Pick<Field, 'nitrateZone'>,
   year: number,
 ): boolean | null =>
   yearInfo

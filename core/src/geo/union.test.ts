@@ -94,9 +94,7 @@ describe('shapes made one', () => {
     expect(findCrossing(rings)).toBeUndefined()
   })
   it('close the gaps where three of them meet', () => {
-    const rings = ringsOf(
-      unionOf([box(0, 0, 50, 50), box(51.5, 0, 50, 50), box(0, 51.5, 101.5, 50)]),
-    )
+    const rings = ringsOf(unionOf([box(0, 0, 50, 50), box(51.5, 0, 50, 50), box(0, 51.5, 101.5, 50)]))
     expect(rings).toHaveLength(1)
     expect(shapeArea(rings)).toBeCloseTo(101.5 * 101.5, 0)
   })

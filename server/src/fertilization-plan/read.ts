@@ -7,7 +7,7 @@ import type {
   PlanFacts,
   PlannedField,
 } from '@vagu/core/fertilization-plan/schema'
-import { areaOfYear, isInUse, nameOfYear, otherCropsOf } from '@vagu/core/fields/rules'
+import { areaOfYear, isInUse, nameOfYear, nitrateZoneOf, otherCropsOf } from '@vagu/core/fields/rules'
 import { isArable } from '@vagu/core/rotation/farm'
 import { cropAt, NO_PLAN, type PlannedYears } from '@vagu/core/rotation/plan'
 import { dayInTallinn } from '@vagu/core/time/day'
@@ -138,7 +138,7 @@ async function factsOf(db: Reader, actor: Actor, { year, fields }: { year: numbe
         fieldName: nameOfYear(field, year),
         area: areaOfYear(field, year),
         crop,
-        nitrateZone: field.nitrateZone,
+        nitrateZone: nitrateZoneOf(field, year),
         undersown: otherCropsOf(field, year).flatMap((other) =>
           other.use === 'UNDERSOWN' ? [other.crop] : [],
         ),

@@ -107,7 +107,8 @@ export const fieldsPageText = {
     numbers: 'Numbrid ja piirangud',
     numbersHold: 'massiivi ja põllu number, nitraaditundlik ala, kalle',
     season: (year: number) => `Muu hooaja ${year} kohta`,
-    seasonHold: 'nimi, pindala, maakasutus, viljelusviis, nitraaditundlik ala, hooaja algus ja lõpp, saak, märkused',
+    seasonHold:
+      'nimi, pindala, maakasutus, viljelusviis, nitraaditundlik ala, hooaja algus ja lõpp, saak, märkused',
     life: 'Põllu hooajad',
     lifeHold: 'esimene ja viimane hooaeg',
     lifeOf: (first: number | null, last: number | null) =>

@@ -41,8 +41,7 @@ export function termsOf(field: FieldFacts, events: readonly EventFacts[]): Sprea
   const isWithinLimit =
     spread.length >= MIN_PARTS &&
     spread.every(
-      (event) =>
-        !nitrateZoneAt(event, field) && isInTime(event) && isExceptedCrop(cropAt(event, field)),
+      (event) => !nitrateZoneAt(event, field) && isInTime(event) && isExceptedCrop(cropAt(event, field)),
     )
   return isWithinLimit ? 'kept' : 'broken'
 }

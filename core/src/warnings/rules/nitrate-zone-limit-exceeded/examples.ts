@@ -61,7 +61,11 @@ export const nitrateZoneLimitExceededExamples: readonly Example[] = [
   {
     name: 'the mark of a year holds from that crop year on',
     facts: sampleFacts(
-      [spreading('1', '2025-04-01', 700), spreading('2', '2026-04-01', 700), spreading('3', '2027-04-01', 700)],
+      [
+        spreading('1', '2025-04-01', 700),
+        spreading('2', '2026-04-01', 700),
+        spreading('3', '2027-04-01', 700),
+      ],
       { nitrateZone: false, yearInfo: [inYear(2025, null), inYear(2026, true), inYear(2027, null)] },
     ),
     findings: [
