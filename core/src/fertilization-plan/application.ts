@@ -55,7 +55,7 @@ export interface Giving {
   readonly usableUpTo: number | null
 }
 
-/** What is not known counts nothing on the way, and is not known at the end. */
+/** Nutrients by a content that may have gaps: a gap counts nothing on the way, and is one again at the end. */
 function givesOf(content: Known, giving: (known: Elements) => GivenElements): Giving['gives'] {
   const { N, P, K, wholeN } = giving({ N: content.N ?? 0, P: content.P ?? 0, K: content.K ?? 0 })
   const where = (element: NutrientElement, kilograms: number) =>

@@ -1,63 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FIELD_PLAN, type PlanOfField, reckonField } from './field-plan.ts'
-import { Application, type GivenByJob, type PlanFacts } from './schema.ts'
+import { reckonField } from './field-plan.ts'
+import {
+  sampleApplication as application,
+  sampleFacts,
+  sampleGiven as job,
+  sampleId as id,
+  samplePlan as plan,
+} from './sample.ts'
 
-const id = (last: string) => `01890a5d-ac96-774b-bcce-b3020991${last}`
-const soil = (grade: 'medium' | 'large') => ({ value: 46, grade, date: '2025-10-01', isExpired: false })
-const facts: PlanFacts = {
-  fieldId: id('0001'),
-  fieldName: 'Kodupõld',
-  area: 12.4,
-  crop: 'talinisu',
-  nitrateZone: false,
-  goal: 6,
-  meanYield: 5.34,
-  undersown: [],
-  predecessors: ['poldhernes'],
-  organicLastYear: 150,
-  phosphorus: soil('medium'),
-  potassium: soil('large'),
-  texture: null,
-  given: [],
-  harvest: null,
-}
-const application = (change: object): Application =>
-  Application.parse({
-    _id: id('00a1'),
-    fertilizerKind: 'MINERAL_FERTILIZER',
-    unit: 'kg/ha',
-    timeframe: 'SPRING',
-    ...change,
-  })
+const facts = sampleFacts()
 const NPK = application({
+  _id: id('00a1'),
   name: 'NPK 5-10-20',
   nutrient: { N: 5, P: 4.36, K: 16.6 },
   amount: 200,
   timeframe: 'AUTUMN',
 })
-const AN = application({
-  _id: id('00a2'),
-  name: 'AN 34,4',
-  nutrient: { N: 34.4, P: 0, K: 0 },
-  amount: 270,
-  overlapPercentage: 3,
-})
-const plan = (...fertilizations: Application[]): PlanOfField => ({ ...NO_FIELD_PLAN, fertilizations })
-const job = (change: Partial<GivenByJob>): GivenByJob => ({
-  jobId: id('00e1'),
-  date: '2026-04-20',
-  name: 'AN 34,4',
-  requisiteId: null,
-  isPlanned: false,
-  origin: 'mineral',
-  organicType: null,
-  timeframe: 'SPRING',
-  isWorkedIn: null,
-  P: 0,
-  K: 0,
-  wholeN: 92.88,
-  ...change,
-})
+const AN = application({ overlapPercentage: 3 })
 
 describe('the plan of a field', () => {
   it('tells what is wanted, planned and left, and what it takes', () => {
@@ -95,6 +54,7 @@ describe('the plan of a field', () => {
       name: 'Läga',
       fertilizerKind: 'ORGANIC_FERTILIZER',
       organicType: 'VEDELSONNIK',
+      nutrient: null,
       unit: 'm3/ha',
       amount: 25,
       isWorkedIn: true,
@@ -108,12 +68,95 @@ describe('the plan of a field', () => {
     expect(reckoned.balance).toMatchObject({ isKnown: true, in: 149.86, out: 76.5, balance: 73.36 })
   })
   it('names fertilizers whose content is not known, and counts nothing of them', () => {
-    const { unknown, elements } = reckonField(facts, plan(application({ name: 'Salapärane', amount: 100 })))
+    const { unknown, elements } = reckonField(
+      facts,
+      plan(application({ name: 'Salapärane', nutrient: null })),
+    )
     expect([unknown, elements.N.planned]).toEqual([['Salapärane'], 0])
   })
   it('of a field without a crop tells what is missing', () => {
     const { elements, balance } = reckonField({ ...facts, crop: null }, plan(AN))
     expect(elements.N).toMatchObject({ wanted: null, left: null, sufficiency: null, planned: 92.88 })
     expect(balance).toEqual({ isKnown: false, missing: ['removal'] })
+  })
+  it('counts the nitrogen of a fertilizer of which nobody says how much potassium it holds', () => {
+    const { unknown, elements } = reckonField(facts, plan(application({ nutrient: { N: 34.4 } })))
+    expect([unknown, elements.N.planned, elements.K.planned]).toEqual([['AN 34,4'], 92.88, 0])
+  })
+  it('counts nothing of lime of which nobody says otherwise, and does not ask', () => {
+    const lime = application({ name: 'Lubi', subtype: 'FERTILIZER_LIMESTONE', nutrient: null })
+    expect(reckonField(facts, plan(lime)).unknown).toEqual([])
+  })
+  it('takes from the field no more than it has', () => {
+    const { elements, applications } = reckonField(facts, plan(application({ area: 20 })))
+    expect([elements.N.planned, applications[0]?.total]).toEqual([92.88, 3348])
+  })
+})
+
+describe('a job', () => {
+  const numbers = (given: Parameters<typeof job>[0][], ...applications: Parameters<typeof plan>) => {
+    const { elements, applications: reckoned } = reckonField(
+      sampleFacts({ given: given.map(job) }),
+      plan(...applications),
+    )
+    return [elements.N.given, elements.N.planned, ...reckoned.map(({ isDone }) => isDone)]
+  }
+  it('done instead of an application, without a link, is counted once', () => {
+    expect(numbers([{ wholeN: 90 }], AN)).toEqual([90, 0, true])
+    expect(numbers([{ wholeN: 90, name: 'an 34,4 ' }], AN)).toEqual([90, 0, true])
+  })
+  it('done in another season, or with another material, stands for none', () => {
+    expect(numbers([{ wholeN: 90, timeframe: 'AUTUMN' }], AN)).toEqual([90, 92.88, false])
+    expect(numbers([{ wholeN: 90, name: 'CAN 27' }], AN)).toEqual([90, 92.88, false])
+  })
+  it('stands for one application alone', () => {
+    const second = application({ _id: id('00a3'), amount: 100 })
+    expect(numbers([{ wholeN: 90 }], AN, second)).toEqual([90, 34.4, true, false])
+    expect(numbers([{ wholeN: 90 }, { wholeN: 40, jobId: id('00e2') }], AN, second)).toEqual([
+      130,
+      0,
+      true,
+      true,
+    ])
+  })
+  it('done while the one that was planned is still open is counted once', () => {
+    const linked = { ...AN, jobEventIds: [id('00e1')] }
+    const done = { wholeN: 90, jobId: id('00e2') }
+    expect(numbers([{ isPlanned: true, timeframe: null }, done], linked)).toEqual([90, 0, true])
+  })
+  it('planned without a link is counted once with the application that it means', () => {
+    expect(numbers([{ isPlanned: true, timeframe: null }], AN)).toEqual([0, 92.88, false])
+  })
+  it('brings what else was mixed in beside its application', () => {
+    const linked = { ...AN, jobEventIds: [id('00e1')] }
+    const other = { name: 'NPK', wholeN: 10 }
+    expect(numbers([{ wholeN: 90 }, other], linked)).toEqual([100, 0, true])
+    const planned = { isPlanned: true, timeframe: null }
+    expect(numbers([planned, { ...other, ...planned }], linked)).toEqual([0, 102.88, false])
+  })
+  it('takes what it does not say of manure from the application that it was made of', () => {
+    const slurry = {
+      name: 'Läga',
+      fertilizerKind: 'ORGANIC_FERTILIZER',
+      organicType: 'VEDELSONNIK',
+      nutrient: null,
+      unit: 'm3/ha',
+      amount: 25,
+      slurryOf: 'pig',
+      jobEventIds: [id('00e1')],
+    }
+    const given = { name: 'Läga', origin: 'manure', organicType: 'VEDELSONNIK', wholeN: 90 } as const
+    expect(numbers([given], application(slurry))).toEqual([45, 0, true])
+    expect(numbers([given], application({ ...slurry, name: 'Muu', jobEventIds: [] }))).toEqual([
+      31.5,
+      45,
+      false,
+    ])
+    expect(numbers([{ ...given, isWorkedIn: true }])).toEqual([36, 0])
+  })
+  it('of grazing leaves no nitrogen that plants are known to use', () => {
+    const grazing = { name: 'Piimalehm', origin: 'grazing', wholeN: 30, P: 5, K: 20 } as const
+    const { elements, manure, unknown } = reckonField(sampleFacts({ given: [job(grazing)] }), plan())
+    expect([elements.N.given, elements.P.given, manure, unknown]).toEqual([0, 5, { N: 30, P: 5 }, []])
   })
 })

@@ -2,7 +2,7 @@
 import { ELEMENTS, type Elements, type NutrientElement } from '../nutrients/schema.ts'
 import { roundTo } from '../units/rounding.ts'
 import { type Giving, givingOf, isManure, isOrganic, totalOf } from './application.ts'
-import { type Balance, nitrogenBalance } from './balance.ts'
+import { type Balance, type BalanceInput, nitrogenBalance } from './balance.ts'
 import { type Sufficiency, sufficiencyOf } from './given.ts'
 import { linksOf } from './links.ts'
 import { usableNitrogen } from './manure.ts'
@@ -53,6 +53,11 @@ export interface ReckonedPlan {
   /** Fertilizers whose content is not known. */
   readonly unknown: readonly string[]
   readonly balance: Balance
+  /** Figures that the balance is made of. */
+  readonly balanceOf: BalanceInput & {
+    /** Whether it was harvested; until then the goal stands for it. */
+    readonly isHarvested: boolean
+  }
 }
 
 export const NO_FIELD_PLAN: PlanOfField = {
@@ -122,9 +127,7 @@ function elementPlan(
   }
 }
 
-function balanceOf(facts: PlanFacts, plan: PlanOfField, { jobs, planned }: Counted): Balance {
-  const { crop } = facts
-  if (crop === null) return { isKnown: false, missing: ['removal'] }
+function balanceInput(facts: PlanFacts, plan: PlanOfField, { jobs, planned }: Counted) {
   const of = (isOfOrganic: boolean): number =>
     sum([
       ...jobs
@@ -134,9 +137,18 @@ function balanceOf(facts: PlanFacts, plan: PlanOfField, { jobs, planned }: Count
         .filter(({ application }) => isOrganic(application) === isOfOrganic)
         .map(({ gives }) => gives.wholeN),
     ])
-  const harvest = facts.harvest ?? plan.goalYield ?? facts.goal
-  return nitrogenBalance({ crop, mineral: of(false), organic: of(true), fixation: plan.fixationN, harvest })
+  return {
+    crop: facts.crop ?? '',
+    mineral: of(false),
+    organic: of(true),
+    fixation: plan.fixationN,
+    harvest: facts.harvest ?? plan.goalYield ?? facts.goal,
+    isHarvested: facts.harvest !== null,
+  }
 }
+
+const balanceWith = (crop: string | null, input: BalanceInput): Balance =>
+  crop === null ? { isKnown: false, missing: ['removal'] } : nitrogenBalance(input)
 
 function reckonApplications(facts: PlanFacts, plan: PlanOfField) {
   const ground = { area: facts.area, isSand: plan.isSand }
@@ -188,6 +200,7 @@ export function reckonField(facts: PlanFacts, plan: PlanOfField): ReckonedPlan {
       given: sum(ofJobs(element, false)),
       planned: sum([...ofJobs(element, true), ...counted.planned.map(({ gives }) => gives[element])]),
     })
+  const balanced = balanceInput(facts, plan, counted)
   const isUnknown = ({ gives }: Pick<Giving, 'gives'>): boolean =>
     ELEMENTS.some((element) => gives[element] === null)
   return {
@@ -200,6 +213,7 @@ export function reckonField(facts: PlanFacts, plan: PlanOfField): ReckonedPlan {
       ...counted.jobs.filter(isUnknown).map(({ job }) => job.name),
       ...counted.planned.filter(isUnknown).map(({ application }) => application.name),
     ],
-    balance: balanceOf(facts, plan, counted),
+    balance: balanceWith(facts.crop, balanced),
+    balanceOf: balanced,
   }
 }

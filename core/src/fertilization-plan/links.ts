@@ -40,7 +40,7 @@ export interface Links {
   readonly done: ReadonlySet<Application>
 }
 
-/** What fertilizers of jobs stand for which applications of the field. */
+/** Links between fertilizers of jobs and applications of the field. */
 export function linksOf(applications: readonly Application[], given: readonly GivenByJob[]): Links {
   const applicationOf = new Map<GivenByJob, Application>()
   const done = new Set<Application>()

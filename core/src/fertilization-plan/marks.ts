@@ -1,4 +1,4 @@
-/** What a plan of a field is to be looked at for, and its needs as they are told to other programs. */
+/** Marks of a plan of a field: reasons to look at it; and its needs as they are told to other programs. */
 import { cropByKey } from '../crops/table.ts'
 import { isInLitres } from './application.ts'
 import { type PlanOfField, type ReckonedPlan } from './field-plan.ts'

@@ -175,7 +175,7 @@ export const PlanTotals = z.object({
 })
 export type PlanTotals = z.infer<typeof PlanTotals>
 
-/** What a plan of a field is told to the farmer to look at; the figures count all the same. */
+/** Marks of a plan of a field: reasons for the farmer to look at it; the figures count all the same. */
 export const PLAN_MARKS = [
   /** The field has no main crop in the year. */
   'noCrop',
@@ -222,9 +222,15 @@ export const OrphanedPlan = z.object({
 })
 export type OrphanedPlan = z.infer<typeof OrphanedPlan>
 
+/** Nutrients in manure and from grazing that all fields were given in a calendar year, kg. */
+export const ManureOfYear = z.object({ year: Year, nitrogenKg: z.number(), phosphorusKg: z.number() })
+export type ManureOfYear = z.infer<typeof ManureOfYear>
+
 export const FertilizationPlan = z.object({
   userId: z.string(),
   year: Year,
+  /** The four calendar years before, for the mean of five; a year without manure is missing. */
+  manureBefore: z.array(ManureOfYear),
   /** Hectares of arable land; from 50 on the law asks for a plan where nitrogen is spread. */
   arableArea: z.number(),
   fields: z.array(PlannedField),

@@ -221,7 +221,7 @@ interface SoilImportMemoryTable {
   value: string
 }
 
-/** What is planned for a field in a crop year: its crop, or its fertilizer. */
+/** Plan of a field for a crop year: of its crop, or of its fertilizer. */
 interface PlanOfFieldTable {
   account_id: string
   field_id: string

@@ -91,7 +91,7 @@ function partsOf(event: EventFacts): Part[] {
   return [...spread, ...grazed.map((portion) => ({ name: portion.name, requisiteId: null, portion }))]
 }
 
-/** What a job gave, by the hectares of its field. */
+/** Nutrients that a job gave, by the hectares of its field. */
 export function givenOf(event: EventFacts, hectares: number): GivenByJob[] {
   const each = (kilograms: number | null): number | null =>
     kilograms === null || hectares === 0 ? null : roundTo(kilograms / hectares, 2)
@@ -131,7 +131,7 @@ export interface Given {
   readonly organicLastYear: number
 }
 
-/** What jobs gave each field in a crop year, by the fields' ids. */
+/** Nutrients that jobs gave each field in a crop year, by the fields' ids. */
 export async function readGiven(
   db: Reader,
   { accountId, year }: { readonly accountId: string; readonly year: number },

@@ -22,6 +22,7 @@ import { readCells } from '../rotation/read.ts'
 import { PAST_YEARS, readGoals, readYields } from '../yield-goals/read.ts'
 import { type FieldOfPlan, readFieldsOfPlan } from './fields.ts'
 import { readGiven } from './given.ts'
+import { readManureBefore } from './manure-before.ts'
 import { orphansOf } from './orphans.ts'
 import { readSoil } from './soil.ts'
 import { storedPlans } from './stored.ts'
@@ -171,6 +172,7 @@ export async function readPlan(
   return {
     userId: actor.userId,
     year,
+    manureBefore: await readManureBefore(db, actor.accountId, year),
     arableArea: hectaresOf(arable.reduce((sum, field) => sum + areaUnits(areaOfYear(field, year)), 0)),
     fields: wanted.map((field) => plannedField(facts.of(field), plans.get(field._id))),
     orphans: await orphansOf(db, actor.accountId, { all, inUse, plans, fieldIds }),

@@ -97,7 +97,7 @@ function pastOf(field: PlanField, year: number, rows: readonly HarvestRow[]): Pa
   return [{ fieldId: field._id, year, crop: main.crop, area: areaOfYear(field, year), tonnes, unweighed }]
 }
 
-/** What fields gave in some crop years, of what their main crops are grown for. */
+/** Yields of fields in some crop years, of the kind that their main crops are grown for. */
 export async function readYields(
   db: Reader,
   { accountId, from, to }: { readonly accountId: string; readonly from: number; readonly to: number },
