@@ -277,5 +277,11 @@ export const GLOSSARY: readonly Term[] = [
     screen: 'rike',
     meaning: 'what broke or is broken: a file, the network, a database, a rotation of crops',
   },
+  {
+    code: 'counted',
+    screen: 'põldu',
+    meaning:
+      'a count with its noun, one in the nominative, others before the partitive: „1 põld“, „12 põldu“',
+  },
   { code: 'draft', screen: 'mustand', meaning: 'what was typed into a form and is not stored yet' },
 ]

@@ -1,5 +1,6 @@
 /** The sentences of the rotation; each says whether it is advice, and from which year on the crop may come. */
 import { cropByKey } from '../crops/table.ts'
+import { counted } from '../text/counted.ts'
 import type { RotationFault } from './rules.ts'
 import type { SupportFault } from './support-rules.ts'
 import { SAME_CROP } from './table.ts'
@@ -7,7 +8,7 @@ import { SAME_CROP } from './table.ts'
 export const named = (crop: string): string => `„${cropByKey(crop)?.name ?? crop}“`
 
 const betweenText = (years: number): string =>
-  years === 0 ? 'vahele ei jäänud ühtegi aastat' : `vahele jäi ${years === 1 ? '1 aasta' : `${years} aastat`}`
+  years === 0 ? 'vahele ei jäänud ühtegi aastat' : `vahele jäi ${counted(years, 'aasta', 'aastat')}`
 
 const advice = (source: string): string => `See on soovitus (${source}).`
 

@@ -1,4 +1,5 @@
 /** Words of the weekly letter, and of the page that switches it off. */
+import { countedFields } from '@vagu/core/text/counted'
 import { dayText } from '@vagu/core/text/format'
 import { addDays } from '@vagu/core/time/day'
 import type {
@@ -26,7 +27,7 @@ interface Addresses {
 }
 
 export const fieldsText = ({ names, more }: FieldNames): string => {
-  if (more > 0) return `${names.join(', ')} ja veel ${more} ${more === 1 ? 'põld' : 'põldu'}`
+  if (more > 0) return `${names.join(', ')} ja veel ${countedFields(more)}`
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ja ${names.at(-1) ?? ''}`
 }
 const daysText = ({ date, endDate }: Pick<DueJob, 'date' | 'endDate'>): string =>

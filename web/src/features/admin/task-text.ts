@@ -1,4 +1,5 @@
 /** Tasks that the program does by itself, and their results, in words. */
+import { nounAfter } from '@vagu/core/text/counted'
 import { z } from 'zod'
 import { registersText } from '../../entities/registers/text.ts'
 import { formatWhole } from '../../lib/format.ts'
@@ -13,7 +14,7 @@ const wordsOf = <S extends z.ZodType>(shape: S, say: (result: z.output<S>) => st
   shape.transform(say)
 
 const counted = (count: number, one: string, many: string): string =>
-  `${formatWhole(count)} ${count === 1 ? one : many}`
+  `${formatWhole(count)} ${nounAfter(count, one, many)}`
 
 const OUTCOMES = {
   stored: 'uus seis võeti kasutusele',

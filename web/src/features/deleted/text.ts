@@ -1,4 +1,4 @@
-import { countedJobs } from '@vagu/core/text/counted'
+import { counted, countedJobs } from '@vagu/core/text/counted'
 
 /** Words of the page of everything that was deleted. */
 export const deletedPageText = {
@@ -37,5 +37,5 @@ export const deletedPageText = {
     `Korraga kustutatud ${at}: ${kind.toLocaleLowerCase('et')}, ${count}`,
   atLeast: (count: number) => `vähemalt ${count}`,
   bringBackTogether: 'Võta kõik korraga kustutatud tagasi',
-  broughtBack: (count: number) => (count === 1 ? '1 kirje on tagasi' : `${count} kirjet on tagasi`),
+  broughtBack: (count: number) => `${counted(count, 'kirje', 'kirjet')} on tagasi`,
 } as const

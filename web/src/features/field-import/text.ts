@@ -1,5 +1,4 @@
-import { counted } from '@vagu/core/text/counted'
-const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
+import { counted, countedFields } from '@vagu/core/text/counted'
 
 /** Every word of the import of fields. */
 export const fieldImportText = {
@@ -93,7 +92,7 @@ export const fieldImportText = {
   mapLabel: 'Failis olevad põllud olemasolevate põldude kohal',
   mapHint:
     'Täidetud alad on faili põllud, katkendjoon on teie praegused põllud. Rida ja põld kaardil tõusevad esile koos: klõps põllul viib selle reale.',
-  chosen: (count: number, area: string) => `Valitud ${count} ${fieldsWord(count)}, ${area}`,
+  chosen: (count: number, area: string) => `Valitud ${countedFields(count)}, ${area}`,
   nothingChosen: 'Ühtegi rida ei ole valitud',
   openQuestions: (count: number) => counted(count, 'rida vajab veel otsust', 'rida vajavad veel otsust'),
   showQuestions: 'Näita neid',
@@ -106,8 +105,8 @@ export const fieldImportText = {
   store: 'Salvesta valitud',
   stored: (added: number, changed: number) =>
     [
-      added > 0 && `Lisatud ${added} ${fieldsWord(added)}`,
-      changed > 0 && `Uuendatud ${changed} ${fieldsWord(changed)}`,
+      added > 0 && `Lisatud ${countedFields(added)}`,
+      changed > 0 && `Uuendatud ${countedFields(changed)}`,
       added + changed === 0 && 'Põllud on juba sellised, midagi ei muutunud',
     ]
       .filter(Boolean)

@@ -1,7 +1,5 @@
-import { countedJobs } from '@vagu/core/text/counted'
+import { countedFields, countedJobs } from '@vagu/core/text/counted'
 import { cropsText } from '../../entities/crops/text.ts'
-
-const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
 /** Every word of the fields' screens. */
 export const fieldsPageText = {
@@ -20,7 +18,7 @@ export const fieldsPageText = {
   inactiveHint: 'Need põllud ei lähe pindala summadesse ja neid ei pakuta tööde lisamisel.',
   showInactive: (count: number) => `Näita ka ${count} mitteaktiivset põldu`,
   hideInactive: 'Peida mitteaktiivsed',
-  found: (shown: number, all: number) => `Näidatakse ${shown} ${fieldsWord(shown)} ${all}-st`,
+  found: (shown: number, all: number) => `Näidatakse ${countedFields(shown)} ${all}-st`,
   noneFound: 'Ühtegi sellist põldu ei ole',
   noneFoundText: (query: string) => `Otsingule „${query}“ ei vasta ükski põld.`,
   seasonTotal: (year: number) => `Hooaja ${year} pindala`,

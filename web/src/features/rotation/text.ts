@@ -1,9 +1,9 @@
 import { cropByKey } from '@vagu/core/crops/table'
+import { counted, countedFields } from '@vagu/core/text/counted'
 import { formatMoney, formatNumber, formatQuantity } from '../../lib/format.ts'
 
 const crop = (key: string): string => cropByKey(key)?.name ?? key
-const cells = (count: number): string => (count === 1 ? '1 lahter' : `${count} lahtrit`)
-const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
+const cells = (count: number): string => counted(count, 'lahter', 'lahtrit')
 
 interface ConflictWords {
   readonly name: string
@@ -53,14 +53,14 @@ export const rotationText = {
   accept: 'Võta aasta kasutusele',
   acceptTitle: 'Aasta kasutuselevõtt',
   acceptYear: 'Aasta',
-  acceptNew: (count: number) => `${fields(count)} saab plaani kultuuri põhikultuuriks`,
-  acceptSame: (count: number) => `${fields(count)}: põhikultuur on juba sama`,
+  acceptNew: (count: number) => `${countedFields(count)} saab plaani kultuuri põhikultuuriks`,
+  acceptSame: (count: number) => `${countedFields(count)}: põhikultuur on juba sama`,
   acceptNone: 'Plaanis ei ole sellel aastal midagi, mida kasutusele võtta.',
   acceptDiffers: 'Põllul on juba muu põhikultuur. Märgitud põldudel asendab plaan selle:',
   acceptOne: ({ name, now, planned }: AcceptWords) => `${name}: ${crop(now)} → ${crop(planned)}`,
   acceptDo: 'Võta kasutusele',
   accepted: (count: number, year: number) =>
-    `${year}. aasta põhikultuur on nüüd plaani järgi: ${fields(count)}`,
+    `${year}. aasta põhikultuur on nüüd plaani järgi: ${countedFields(count)}`,
   acceptUndone: 'Põhikultuurid on nagu enne',
   acceptUndoFailed: 'Tagasi võtta ei saanud: põldu on vahepeal muudetud',
   cell: (name: string, year: number, what: string) => `${name}, ${year}: ${what}`,
@@ -68,7 +68,7 @@ export const rotationText = {
   unknown: 'ei tea',
   locked: 'lukus',
   past: 'ajalugu',
-  conflicts: (count: number) => (count === 1 ? '1 vastuolu' : `${count} vastuolu`),
+  conflicts: (count: number) => counted(count, 'vastuolu', 'vastuolu'),
   costs: 'kehv eelvili',
   crop,
   levels: { RULE: 'Nõue', ADVICE: 'Soovituslik', COST: 'Saagikadu, soovituslik' },

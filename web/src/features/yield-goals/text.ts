@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 
 const tonnes = (value: number): string => `${formatNumber(value, 3)} t`
@@ -10,7 +11,7 @@ export const yieldGoalsText = {
   toRotation: 'Viljavaheldusplaani juurde',
   summary: 'Kokku',
   noGoals: 'eesmärke veel ei ole',
-  crops: (count: number) => (count === 1 ? '1 kultuur' : `${count} kultuuri`),
+  crops: (count: number) => counted(count, 'kultuur', 'kultuuri'),
   area: (value: number) => `${formatNumber(value)} ha`,
   tonnes,
   value: (euros: number) => formatMoney(Math.round(euros * 100)),
@@ -43,7 +44,7 @@ export const yieldGoalsText = {
   pastUnweighed: (year: number, amount: number, unit: string) =>
     `${year}: ${formatNumber(amount)} ${unit} ilma kaaluta, jäi välja`,
   saved: 'Saagieesmärgid on salvestatud',
-  filled: (count: number) => (count === 1 ? 'Eesmärk 1 põllul' : `Eesmärk ${count} põllul`),
+  filled: (count: number) => `Eesmärk ${count} põllul`,
   conflict: 'Keegi teine muutis seda eesmärki. Näidatud on salvestatu.',
   advisory:
     'Soovituslik: talu enda saagid, iga aasta loeb kord; kaugel mediaanist olev aasta on märgitud ja loeb.',

@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 import type { System, LineFault } from './coordinates.ts'
 import type { DraftKind, RefusalReason } from './editor.ts'
 
@@ -54,7 +55,7 @@ export const editorText = {
   drawHint: (kind: DraftKind): string => drawHints[kind],
   refusal: (reason: RefusalReason, place: string): string => refusals[reason](place),
   corner: (number: number, all: number): string => `Nurk ${number} / ${all}`,
-  corners: (count: number): string => (count === 1 ? '1 nurk' : `${count} nurka`),
+  corners: (count: number): string => counted(count, 'nurk', 'nurka'),
   area: 'Pindala',
   change: (change: string): string => `muutus ${change}`,
   length: 'Pikkus',

@@ -1,5 +1,6 @@
 /** The sentences of the two delays; the rules bring the words in which they differ. */
-import { dayText, numberText } from '../../../text/format.ts'
+import { countedDays } from '../../../text/counted.ts'
+import { dayText } from '../../../text/format.ts'
 import type { EventFacts, MaterialUse } from '../../facts.ts'
 
 /** The job with the material, and the days that it closes (both ends included). */
@@ -38,15 +39,10 @@ const spanText = (event: EventFacts): string => {
     : `${dayText(event.date)} - ${dayText(event.endDate)}`
 }
 
-export const countText = (count: number, one: string, many: string): string =>
-  `${numberText(count)} ${count === 1 ? one : many}`
-
-const dayCount = (days: number): string => countText(days, 'päev', 'päeva')
-
 const daysText = ({ closure: { copied, days }, words }: Parts): string =>
   copied === undefined
-    ? `${words.subject} on ${dayCount(days)}`
-    : `${words.subject} on töö andmetes ${dayCount(copied)}, registri järgi kultuurile ${dayCount(days)}`
+    ? `${words.subject} on ${countedDays(days)}`
+    : `${words.subject} on töö andmetes ${countedDays(copied)}, registri järgi kultuurile ${countedDays(days)}`
 
 const delayText = ({ closure, words, ...rest }: Parts): string =>
   `${daysText({ closure, words, ...rest })} pärast tööd „${closure.cause.job.name}“ ` +

@@ -8,7 +8,7 @@ import { numberText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import { seasonOf } from '../../../time/season.ts'
 import { areaUnits, hectaresOf } from '../../../units/rounding.ts'
-import { countText } from '../delay/delay-text.ts'
+import { counted } from '../../../text/counted.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from '../../facts.ts'
 import type { Finding } from '../../rule.ts'
 import type { AsTyped } from '../as-typed.ts'
@@ -154,7 +154,7 @@ interface ExcessTexts {
 /** The sentence with its arithmetic. */
 export const excessText = ({ at, times, totalUnits, allowed }: Excess, texts: ExcessTexts): string =>
   `Põld „${at.field.name}“, saagiaasta ${at.year}: ${texts.used} ${numberText(hectaresOf(totalUnits))} hektaril. ${texts.allowed} ` +
-  `${countText(times, 'kasutuskord', 'kasutuskorda')} x ${haText(at.units)}, ` +
+  `${counted(times, 'kasutuskord', 'kasutuskorda')} x ${haText(at.units)}, ` +
   `5% varuga ${haText(allowed)}. ${texts.again}`
 
 /** `key` tells what was used too often; it is part of the cause. */

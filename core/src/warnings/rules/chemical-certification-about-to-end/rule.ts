@@ -2,14 +2,14 @@ import { dayText } from '../../../text/format.ts'
 import { daysBetween } from '../../../time/day.ts'
 import { certificateEndOf, workerTarget } from '../../lib/targets/certificates.ts'
 import { CERTIFICATE_COURSE } from '../../lib/law/sources.ts'
-import { countText } from '../../lib/delay/delay-text.ts'
+import { counted } from '../../../text/counted.ts'
 import type { WorkerFacts } from '../../facts.ts'
 import type { FarmFacts } from '../../farm.ts'
 import type { FarmFinding, Rule } from '../../rule.ts'
 import { aboutToEndLimits, courseDueFrom } from './limits.ts'
 
 const leftText = (left: number): string =>
-  left === 0 ? 'täna on viimane päev' : `jäänud on ${countText(left, 'päev', 'päeva')}`
+  left === 0 ? 'täna on viimane päev' : `jäänud on ${counted(left, 'päev', 'päeva')}`
 
 function findingOf(worker: WorkerFacts, today: string): FarmFinding[] {
   const end = certificateEndOf(worker)

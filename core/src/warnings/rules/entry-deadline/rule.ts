@@ -1,6 +1,6 @@
 import { dayText } from '../../../text/format.ts'
 import { addDays, daysBetween } from '../../../time/day.ts'
-import { countText } from '../../lib/delay/delay-text.ts'
+import { counted } from '../../../text/counted.ts'
 import { type EventFacts, type Facts, isWhatIf } from '../../facts.ts'
 import type { FarmFacts, OpenJob } from '../../farm.ts'
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
@@ -26,7 +26,7 @@ function clockOf(event: EventFacts, field: string, today: string): Clock | undef
   return { event, field, last, allowed, deadline, left: daysBetween(today, deadline) }
 }
 
-const daysText = (days: number): string => countText(days, 'päev', 'päeva')
+const daysText = (days: number): string => counted(days, 'päev', 'päeva')
 
 function leftText({ deadline, left }: Clock): string {
   if (left < 0) return `Kande tähtaeg oli ${dayText(deadline)}, hilinenud ${daysText(-left)}.`

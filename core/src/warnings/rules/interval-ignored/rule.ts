@@ -1,7 +1,7 @@
 import { dayText, numberText } from '../../../text/format.ts'
 import { addDays, daysBetween } from '../../../time/day.ts'
 import { areaUnits, hectaresOf } from '../../../units/rounding.ts'
-import { countText } from '../../lib/delay/delay-text.ts'
+import { counted } from '../../../text/counted.ts'
 import {
   cropYearOfEvent,
   type EventFacts,
@@ -82,7 +82,7 @@ const mayLieApart = (other: EventFacts, { found: { event }, fieldUnits }: Judged
 
 const lawText = ({ found: { crop }, interval }: Judged): string =>
   `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
-  `${countText(interval, 'päev', 'päeva')}. `
+  `${counted(interval, 'päev', 'päeva')}. `
 
 /** Facts of a job beside another, whatever their areas. */
 function pairOf({ found: { material }, interval }: Omit<Judged, 'fieldUnits'>, related: EventFacts) {
@@ -104,7 +104,7 @@ function findingOf(facts: Facts, { related, common }: Near, judged: Judged): Fin
     date: isUnsure ? null : event.date,
     message: () =>
       `Põld „${facts.field.name}“: vahendiga „${material.name}“ tehtud töö „${event.job.name}“ (${dayText(event.date)}) ja ` +
-      `töö „${related.job.name}“ (${dayText(related.date)}) vahe on ${countText(gapOf(related, event), 'päev', 'päeva')}. ` +
+      `töö „${related.job.name}“ (${dayText(related.date)}) vahe on ${counted(gapOf(related, event), 'päev', 'päeva')}. ` +
       lawText(judged) +
       (isUnsure ? 'Kui töödeldi põllu eri osi, on kõik korras. ' : '') +
       `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
@@ -151,7 +151,7 @@ function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged):
     date: event.date,
     message: () =>
       `Põld „${facts.field.name}“: vahendiga „${material.name}“ on lühema vahega kui ` +
-      `${countText(judged.interval, 'päev', 'päeva')} töödeldud kokku ${numberText(hectaresOf(unitsOf(events)))} ha ` +
+      `${counted(judged.interval, 'päev', 'päeva')} töödeldud kokku ${numberText(hectaresOf(unitsOf(events)))} ha ` +
       `(${events.map(({ date }) => dayText(date)).join(', ')}), põllul on ` +
       `${numberText(fieldAreaAt(event, facts.field))} ha. ${lawText(judged)}` +
       `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,

@@ -1,5 +1,5 @@
 import { numberText } from '../../../text/format.ts'
-import { countText } from '../../lib/delay/delay-text.ts'
+import { counted } from '../../../text/counted.ts'
 import type { EventFacts, Facts } from '../../facts.ts'
 import { CHECK_LABEL } from '../../lib/register/register-text.ts'
 import { limitOfUse, stricterLimitOfUse } from '../../lib/register/register-use.ts'
@@ -20,8 +20,8 @@ import { keysInFocus, productKeysOf, type Use } from '../../lib/uses/uses.ts'
 function groupByProduct(uses: readonly Use[], focus: Facts['focus']): UseGroup[] {
   const keyOf = productKeysOf(uses)
   const inFocus = keysInFocus(uses, focus, (material) => [keyOf(material)])
-  const counted = inFocus ? uses.filter(({ material }) => inFocus.has(keyOf(material))) : uses
-  const groups = Map.groupBy(counted, ({ material }) => keyOf(material))
+  const asked = inFocus ? uses.filter(({ material }) => inFocus.has(keyOf(material))) : uses
+  const groups = Map.groupBy(asked, ({ material }) => keyOf(material))
   return Array.from(groups.values(), (group) => ({ uses: group }))
 }
 
@@ -41,7 +41,7 @@ const timesOfCopies = (facts: Facts, { group }: Excess): number =>
   )
 
 const registerMessageOf = (facts: Facts, excess: Excess): string =>
-  `${messageOf(excess)} Vahendi andmetes on ${countText(timesOfCopies(facts, excess), 'kasutuskord', 'kasutuskorda')}, ` +
+  `${messageOf(excess)} Vahendi andmetes on ${counted(timesOfCopies(facts, excess), 'kasutuskord', 'kasutuskorda')}, ` +
   `register lubab kultuurile ${numberText(excess.times)}. ${CHECK_LABEL}`
 
 const findingOf = (excess: Excess, message: () => string): Finding =>

@@ -1,5 +1,4 @@
-const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
-const warningsWord = (count: number): string => (count === 1 ? 'hoiatus' : 'hoiatust')
+import { countedFields, countedWarnings } from '@vagu/core/text/counted'
 
 /** Words of the map of the fields and of what stands around it. */
 export const fieldsMapText = {
@@ -18,8 +17,8 @@ export const fieldsMapText = {
   harvestFrom: (day: string) => `Koristada tohib alates ${day}`,
   workFromShort: (day: string) => `tööd alates ${day}`,
   harvestFromShort: (day: string) => `koristus alates ${day}`,
-  warnings: (count: number) => `${count} ${warningsWord(count)}`,
-  withoutShape: (count: number) => `${count} ${fieldsWord(count)} ilma kontuurita`,
+  warnings: countedWarnings,
+  withoutShape: (count: number) => `${countedFields(count)} ilma kontuurita`,
   showAll: 'Näita kõiki',
   noShape: 'kontuurita',
   draw: 'Joonista kontuur',

@@ -1,3 +1,4 @@
+import { countedWarnings } from '@vagu/core/text/counted'
 import type { LinkedKey } from './linked-jobs.ts'
 
 /** The words of the question whether jobs take over what was changed of a material. */
@@ -30,8 +31,8 @@ export const linkedText = {
   checkFailed: 'Ei õnnestunud vaadata, mis hoiatused muutuvad. Uuendada saab ka ilma selleta.',
   checkAgain: 'Proovi uuesti',
   noChange: 'Hoiatused ei muutu.',
-  appear: (count: number) => (count === 1 ? 'Tekib 1 hoiatus:' : `Tekib ${count} hoiatust:`),
-  go: (count: number) => (count === 1 ? 'Kaob 1 hoiatus:' : `Kaob ${count} hoiatust:`),
+  appear: (count: number) => `Tekib ${countedWarnings(count)}:`,
+  go: (count: number) => `Kaob ${countedWarnings(count)}:`,
   more: (count: number) => `ja veel ${count}`,
   jobsFailed: (name: string) =>
     `„${name}“ on salvestatud, aga sellega seotud töid ei õnnestunud otsida. Tööde andmed jäid muutmata.`,
