@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { uiText } from '../web/src/ui/text.ts'
+import { root } from './root.ts'
 
-const WEB = join(import.meta.dirname, '../web/src')
+const WEB = join(root, 'web/src')
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }))
@@ -38,4 +39,14 @@ it.each([
   'Päring aegus!',
 ])('"%s" is said word for word', (sentence) => {
   expect(sources.filter(({ text }) => text.includes(`'${sentence}'`)).length).toBeGreaterThan(0)
+})
+
+it('names are put in order by one place', () => {
+  const places = ['core/src', 'server', 'web/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+      .map((path) => join(folder, path))
+      .filter((path) => readFileSync(join(root, path), 'utf8').includes('new Intl.Collator(')),
+  )
+  expect(places).toEqual([join('core', 'src', 'text', 'order.ts')])
 })

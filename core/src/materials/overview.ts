@@ -1,5 +1,6 @@
 /** Sums up how much of each material jobs used. */
 import type { Job } from '../jobs/schema.ts'
+import { compareNames } from '../text/order.ts'
 import { roundTo, sumAreas } from '../units/rounding.ts'
 import { type KnownMaterials, typedKey } from './known.ts'
 import type { MaterialsOverview, MaterialUsage, UsedInJob } from './overview-schema.ts'
@@ -49,13 +50,11 @@ function rowOf(_id: string, parts: readonly Part[], known: KnownMaterials): Mate
   }
 }
 
-const collator = new Intl.Collator('et', { numeric: true })
-
 function rowsOf(parts: readonly Part[], known: KnownMaterials): MaterialUsage[] {
   const idOf = ({ copy, unit }: Part) => `${known.of(copy)?._id ?? typedKey(copy)}|${unit ?? ''}`
   return [...Map.groupBy(parts, idOf)]
     .map(([id, some]) => rowOf(id, some, known))
-    .toSorted((a, b) => collator.compare(a.name, b.name) || ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1))
+    .toSorted((a, b) => compareNames(a.name, b.name) || ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1))
 }
 
 export interface UsedParts {

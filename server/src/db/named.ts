@@ -1,4 +1,5 @@
 /** Records that are a name and a document. Listed by name as Estonians sort them. */
+import { compareNames } from '@vagu/core/text/order'
 import type { z } from 'zod'
 import { fingerprint } from './fingerprint.ts'
 import {
@@ -52,8 +53,6 @@ const columnsOf = <T extends Named>(kind: NamedKind<T>, content: T) => ({
   ...kind.stored.columns(content),
 })
 
-const collator = new Intl.Collator('et', { numeric: true })
-
 export async function listNamed<T extends Named>(
   db: Reader,
   actor: Actor,
@@ -68,7 +67,7 @@ export async function listNamed<T extends Named>(
     .execute()
   return rows
     .filter(kind.stored.isReadable)
-    .toSorted((a, b) => collator.compare(a.name, b.name))
+    .toSorted((a, b) => compareNames(a.name, b.name))
     .map((row) => recordOf(kind, row))
 }
 

@@ -4,6 +4,7 @@ import type { ProductPair } from '@vagu/core/registers/changes'
 import type { RegisterProduct } from '@vagu/core/registers/products'
 import type { EditionOrigin } from '@vagu/core/registers/schema'
 import { materialKey } from '@vagu/core/materials/schema'
+import { compareNames } from '@vagu/core/text/order'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -86,8 +87,7 @@ const countsOf = (pairs: readonly ProductPair[]) => ({
 
 function ingredientsOf(products: readonly RegisterProduct[]): EditionReport['ingredients'] {
   const byCode = new Map(products.flatMap(({ ingredients }) => ingredients.map((one) => [one.code, one])))
-  const collator = new Intl.Collator('et', { numeric: true })
-  return [...byCode.values()].toSorted((a, b) => collator.compare(a.name, b.name))
+  return [...byCode.values()].toSorted((a, b) => compareNames(a.name, b.name))
 }
 
 const parts = <T>(list: readonly T[]): T[][] =>

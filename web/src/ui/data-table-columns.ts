@@ -1,4 +1,5 @@
 import type { CsvValue } from '@vagu/core/text/csv-writer'
+import { compareNamesOfAnyCase } from '@vagu/core/text/order'
 import type { ReactNode } from 'react'
 import type { Track } from './tracks.ts'
 
@@ -37,12 +38,11 @@ export interface Sorting {
   readonly desc?: boolean
 }
 
-const collator = new Intl.Collator('et', { numeric: true, sensitivity: 'base' })
 const isNothing = (value: SortValue): boolean => value === null || value === undefined || value === ''
 
 /** Estonian order for texts, order of size for numbers. */
 function compareValues(a: SortValue, b: SortValue): number {
-  if (typeof a === 'string' || typeof b === 'string') return collator.compare(String(a), String(b))
+  if (typeof a === 'string' || typeof b === 'string') return compareNamesOfAnyCase(String(a), String(b))
   return Number(a) - Number(b)
 }
 

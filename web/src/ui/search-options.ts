@@ -1,4 +1,6 @@
 /** One choice of a list: its value, what is read, and what else it may be found by. */
+import { compareNames } from '@vagu/core/text/order'
+
 export interface Option {
   readonly value: string
   readonly label: string
@@ -21,7 +23,6 @@ export interface Found {
 }
 
 const MAX = 60
-const collator = new Intl.Collator('et', { numeric: true })
 /** For comparing what was typed: no case, no outer spaces, inner runs of spaces as one. */
 export const normalizeText = (text: string): string =>
   text.trim().toLocaleLowerCase('et').replaceAll(/\s+/g, ' ')
@@ -42,7 +43,7 @@ export function searchOptions(
       (a, b) =>
         Number(a.option.isOffered ?? false) - Number(b.option.isOffered ?? false) ||
         rank(a.text, needle) - rank(b.text, needle) ||
-        collator.compare(a.text, b.text),
+        compareNames(a.text, b.text),
     )
     .map(({ option }) => option)
   const isRecent = new Map(recent.map((value, index) => [value, index]))

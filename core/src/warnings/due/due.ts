@@ -5,6 +5,7 @@ import type { FreeDays } from '../lib/delay/free-days.ts'
 import { certificateEndOf } from '../lib/targets/certificates.ts'
 import { courseDueFrom } from '../rules/chemical-certification-about-to-end/limits.ts'
 import { ENTRY_DAYS } from '../rules/entry-deadline/limits.ts'
+import { compareNames } from '../../text/order.ts'
 import type { DueCertificate, DueEntry, DueFree, DueJob, FarmDue, FieldNames } from './schema.ts'
 
 /** Both days belong to it. */
@@ -37,12 +38,11 @@ const ENDED_DAYS = 7
 export const MAX_ROWS = 15
 export const MAX_NAMES = 6
 
-const byName = new Intl.Collator('et', { numeric: true })
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 /** Names of fields in their order, each once. */
 export function fieldNamesOf(names: readonly string[], most = MAX_NAMES): FieldNames {
-  const sorted = [...new Set(names)].toSorted(byName.compare)
+  const sorted = [...new Set(names)].toSorted(compareNames)
   return { names: sorted.slice(0, most), more: Math.max(0, sorted.length - most) }
 }
 
@@ -134,7 +134,7 @@ function certificatesOf(workers: DueFacts['workers'], { from, to }: Span): DueCe
       const end = certificateEndOf({ ...worker, _id: '' })
       return end !== undefined && isTold(end) ? [{ worker: worker.name, end }] : []
     })
-    .toSorted((a, b) => byText(a.end, b.end) || byName.compare(a.worker, b.worker))
+    .toSorted((a, b) => byText(a.end, b.end) || compareNames(a.worker, b.worker))
 }
 
 export const dueOf = (facts: DueFacts, span: Span): FarmDue => ({

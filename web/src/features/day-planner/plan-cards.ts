@@ -2,6 +2,7 @@
 import { datesOf } from '@vagu/core/jobs/dates'
 import { isOverdue, lastDayOf } from '@vagu/core/jobs/plan-moves'
 import type { Job, JobStatus } from '@vagu/core/jobs/schema'
+import { compareNames } from '@vagu/core/text/order'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { normalizeText } from '../../ui/search-options.ts'
 
@@ -20,7 +21,6 @@ const togetherKey = (job: Job): string =>
     ? job._id
     : [job.batchId, job.job.key, job.status, job.date, job.endDate, job.plannedYear, job.worker].join(' ')
 
-const collator = new Intl.Collator('et', { numeric: true })
 const ORDER: Readonly<Record<JobStatus, number>> = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 }
 
 /** The same card with its jobs as they will be. */
@@ -36,14 +36,14 @@ const inFieldPlace =
   (places: FieldPlaces) =>
   (a: Job, b: Job): number =>
     (places.get(a.fieldId) ?? Infinity) - (places.get(b.fieldId) ?? Infinity) ||
-    collator.compare(a.fieldName, b.fieldName)
+    compareNames(a.fieldName, b.fieldName)
 
 const inCardOrder =
   (places: FieldPlaces) =>
   ({ first: a }: PlanCard, { first: b }: PlanCard): number =>
     ORDER[a.status] - ORDER[b.status] ||
     (a.startTime ?? '99').localeCompare(b.startTime ?? '99') ||
-    collator.compare(a.job.name, b.job.name) ||
+    compareNames(a.job.name, b.job.name) ||
     inFieldPlace(places)(a, b)
 
 function cardOf(key: string, jobs: readonly Job[], places: FieldPlaces): PlanCard[] {

@@ -1,5 +1,6 @@
 /** Filter of a page's materials. */
 import type { Material } from '@vagu/core/materials/schema'
+import { compareNames } from '@vagu/core/text/order'
 import { normalizeText, type Option } from '../../ui/search-options.ts'
 import type { Facet } from './facets.ts'
 
@@ -45,8 +46,6 @@ export function filterMaterials(
   )
 }
 
-const collator = new Intl.Collator('et', { numeric: true })
-
 /** The values of a facet that occur, each with how often; the nameless one is left out. */
 export function facetOptions(requisites: readonly Material[], { valueOf, nameOf }: Facet): Option[] {
   const counts = new Map<string, number>()
@@ -56,5 +55,5 @@ export function facetOptions(requisites: readonly Material[], { valueOf, nameOf 
   }
   return [...counts]
     .map(([value, count]) => ({ value, label: `${nameOf(value)} (${count})` }))
-    .toSorted((a, b) => collator.compare(a.label, b.label))
+    .toSorted((a, b) => compareNames(a.label, b.label))
 }

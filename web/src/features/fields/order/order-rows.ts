@@ -2,15 +2,14 @@
 import { cropTitle } from '@vagu/core/crops/title'
 import { areaOfYear, mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
+import { compareNamesOfAnyCase } from '@vagu/core/text/order'
 
 export const ORDER_KEYS = ['name', 'code', 'area', 'crop'] as const
 export type OrderKey = (typeof ORDER_KEYS)[number]
 
-const collator = new Intl.Collator('et', { numeric: true, sensitivity: 'base' })
-
 /** Texts in Estonian order, what says nothing last. */
 const compareTexts = (a: string, b: string): number =>
-  Number(a === '') - Number(b === '') || collator.compare(a, b)
+  Number(a === '') - Number(b === '') || compareNamesOfAnyCase(a, b)
 
 const cropOf = (field: Field, year: number): string => {
   const crop = mainCropOf(field, year)

@@ -2,6 +2,7 @@
 import { cropByKey } from '@vagu/core/crops/table'
 import { ANY_CROP } from '@vagu/core/registers/crop-names'
 import type { RegisterUse } from '@vagu/core/registers/products'
+import { compareNames } from '@vagu/core/text/order'
 import { describeUses } from '../../../entities/materials/register-uses.ts'
 import { registerText } from './text.ts'
 
@@ -9,7 +10,6 @@ export interface CropUse {
   readonly text: string
   readonly crops: string
 }
-const collator = new Intl.Collator('et')
 
 const nameOf = (crop: string): string =>
   crop === ANY_CROP ? registerText.anyCrop : (cropByKey(crop)?.name ?? crop).toLocaleLowerCase('et')
@@ -26,7 +26,7 @@ export function cropUses(uses: readonly RegisterUse[]): CropUse[] {
     text,
     crops: list
       .map(({ name }) => name)
-      .toSorted(collator.compare)
+      .toSorted(compareNames)
       .join(', '),
   }))
 }
