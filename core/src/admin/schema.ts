@@ -6,8 +6,8 @@ import { Day, Instant } from '../time/schema.ts'
 /** Rows of one page of a list. */
 export const ADMIN_PAGE = 50
 
-/** Orders that are listed; overdue ones are unpaid past their due day. */
-export const OrderFilter = z.enum(['all', 'unpaid', 'overdue', 'paid'])
+/** Orders that are listed; overdue ones are unpaid past their due day, `deleted` ones are invoices of deleted accounts. */
+export const OrderFilter = z.enum(['all', 'unpaid', 'overdue', 'paid', 'deleted'])
 export type OrderFilter = z.infer<typeof OrderFilter>
 
 /** Text that is looked for, and which page of what was found. */
@@ -31,6 +31,8 @@ export const AdminOrder = Order.extend({
   remindedAt: Instant.nullable(),
   /** Whether an owner has proven his address, so that a letter can go. */
   isReachable: z.boolean(),
+  /** Whether the account is deleted: its invoice can be marked as paid, and nothing else. */
+  isAccountDeleted: z.boolean(),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 export const AdminOrders = z.object({ orders: z.array(AdminOrder), total: z.int() })

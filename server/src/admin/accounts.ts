@@ -5,7 +5,7 @@ import { hectaresOf } from '@vagu/core/units/rounding'
 import type { z } from 'zod'
 import type { Reader } from '../db/schema.ts'
 import { storedAccounts } from '../users/stored.ts'
-import { holds } from './orders.ts'
+import { holds } from './search.ts'
 
 /** Accounts of which somebody has an e-mail that holds the text; all where there is none. */
 const found = (db: Reader, text: string) =>

@@ -13,10 +13,16 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 import { placeTestOrder } from '../testing/orders.ts'
 import { emailOf, personWith } from '../testing/people.ts'
 import { jpeg } from '../testing/pictures.ts'
-import { proven } from '../testing/visitors.ts'
+import { company, password, proven, registered } from '../testing/visitors.ts'
+import { deleteAccount } from '@vagu/core/account/contract'
+import { eraseAccounts } from '../account/erase.ts'
+import { idMaker } from '../db/actor.ts'
 
 const ADMIN = 'haldaja@vagu.test'
+const ADMIN_LATER = 'haldaja.hiljem@vagu.test'
 const CREDIT = '01890a5d-ac96-774b-bcce-b302099a8058'
+const CREDIT_OF_LEFT = '01890a5d-ac96-774b-bcce-b302099a8059'
+const CREDIT_LATER = '01890a5d-ac96-774b-bcce-b302099a8060'
 
 onBothEngines(
   'the operator',
@@ -105,6 +111,55 @@ onBothEngines(
       expect(await call('abc')).toBe(404)
     })
 
+    it('keeps the claim on a deleted account: its invoice is found, paid, and its payment taken back', async () => {
+      const owner = await registered(server())
+      const { accountId } = (await owner.call(getAuth, {})).data
+      const credited = await numberOf(owner)
+      const number = await numberOf(owner)
+      const work = { params: { number: credited }, body: { _id: CREDIT_OF_LEFT, area: 10 } }
+      expect((await (await admin()).call(contract.creditInvoice, work)).status).toBe(200)
+      await owner.call(deleteAccount, { body: { companyName: company.name, password } })
+      const erase = async (at: string) => {
+        server().setNow(at)
+        const { ports } = server()
+        const newId = idMaker(ports.now, ports.random)
+        await eraseAccounts({ ...ports, newId, holder: 'test', stop: new AbortController().signal })
+      }
+      for (const day of ['2026-06-16', '2026-06-20', '2026-06-21']) await erase(`${day}T09:00:00.000Z`)
+      const isThere = server()
+        .db.selectFrom('account')
+        .select('account_id')
+        .where('account_id', '=', accountId)
+      expect(await isThere.execute()).toEqual([])
+      const client = await proven(server(), ADMIN_LATER)
+      const listed = async (query: object) => (await client.call(contract.listAdminOrders, { query })).data
+      const { orders, total } = await listed({ filter: 'deleted' })
+      expect(orders.map((order) => order.invoice.number)).toEqual([number, credited])
+      expect(total).toBe(2)
+      expect(orders[0]).toMatchObject({ total: 14_880, restTotal: 14_880, isOverdue: true, paidOn: null })
+      expect(orders[1]).toMatchObject({ restArea: 50, restTotal: 12_400, isAccountDeleted: true })
+      expect((await listed({ filter: 'deleted', search: credited })).total).toBe(1)
+      expect((await listed({ search: number })).total).toBe(0)
+      const params = { number: credited }
+      const pay = async (day: string) => client.call(contract.addPayment, { params, body: { day } })
+      expect((await pay('2026-06-22')).status, 'to come').toBe(422)
+      expect((await pay('2026-06-20')).data).toMatchObject({ paidOn: '2026-06-20', isOverdue: false })
+      expect((await pay('2026-06-21')).data.paidOn, 'paid already').toBe('2026-06-20')
+      const back = await client.call(contract.takeBackPayment, { params })
+      expect(back.data).toMatchObject({ paidOn: null, isOverdue: true })
+      const notes = await server()
+        .db.selectFrom('invoice_payment')
+        .select('cents')
+        .where('number', '=', credited)
+        .orderBy('id')
+        .execute()
+      expect(notes.map(({ cents }) => cents)).toEqual([12_400, -12_400])
+      const remind = await client.call(contract.remindOfInvoice, { params })
+      const credit = await client.call(contract.creditInvoice, { params, body: { _id: CREDIT_LATER } })
+      expect([remind.status, credit.status]).toEqual([404, 404])
+      server().setNow('2026-05-20T09:00:00.000Z')
+    })
+
     it('reminds of an unpaid invoice once a day', async () => {
       const params = { number: await numberOf(await proven(server())) }
       const remind = async () => (await (await admin()).call(contract.remindOfInvoice, { params })).status
@@ -171,5 +226,5 @@ onBothEngines(
       })
     })
   },
-  { adminEmails: [ADMIN] },
+  { adminEmails: [ADMIN, ADMIN_LATER] },
 )

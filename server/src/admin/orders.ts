@@ -9,7 +9,7 @@ import {
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
-import { type ExpressionBuilder, sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Actor } from '../db/actor.ts'
 import { changeRecord } from '../db/records.ts'
@@ -20,6 +20,8 @@ import { addressOf, provenOwners } from '../subscription/held-invoices.ts'
 import { issueCredit } from '../subscription/credits.ts'
 import { touchAccount } from '../subscription/orders.ts'
 import { orderOf, type OrderRow, storedInvoices, storedOrders } from '../subscription/stored.ts'
+import { listLeftInvoices, requireLeftInvoice } from './left-invoices.ts'
+import { holds } from './search.ts'
 
 type Query = z.infer<typeof OrderQuery>
 type Row = OrderRow & { invoiceDocument: string; invoiceVersion: number }
@@ -53,14 +55,11 @@ function adminOrderOf(row: Row, { now, owners }: Around): AdminOrder {
     isOverdue: row.paid_on === null && row.total_cents > 0 && row.due_day < dayInTallinn(now),
     remindedAt: row.reminded_at,
     isReachable: addressOf(owners.get(row.account_id), buyer.email) !== undefined,
+    isAccountDeleted: false,
   }
 }
 
 type Orders = ExpressionBuilder<Tables, 'subscription_order'>
-
-/** Whether a column holds a text: both engines can replace it, and compare. */
-export const holds = (column: string, text: string) =>
-  sql<boolean>`replace(${sql.ref(column)}, ${text}, '') <> ${sql.ref(column)}`
 
 /** Conditions of what is asked for. */
 const asked =
@@ -83,6 +82,7 @@ const asked =
   }
 
 export async function listAdminOrders(db: Reader, query: Query, now: Date): Promise<AdminOrders> {
+  if (query.filter === 'deleted') return listLeftInvoices(db, query, now)
   const where = asked(query, dayInTallinn(now))
   const rows = await withInvoices(db)
     .where((order) => where(order as unknown as Orders))
@@ -99,6 +99,13 @@ export async function listAdminOrders(db: Reader, query: Query, now: Date): Prom
   const around = await aroundOf(db, rows, now)
   return { orders: rows.map((row) => adminOrderOf(row, around)), total: Number(count) }
 }
+
+const hasOrder = async (db: Reader, number: string): Promise<boolean> =>
+  (await db
+    .selectFrom('subscription_order')
+    .select('number')
+    .where('number', '=', number)
+    .executeTakeFirst()) !== undefined
 
 async function requireOrder(db: Reader, number: string): Promise<Row> {
   const row = await withInvoices(db)
@@ -122,8 +129,8 @@ async function holdOrder(tx: Writer, { number, engine }: Work): Promise<Row> {
 }
 
 /** Money comes on no day before its invoice, and on none to come. */
-function rejectWrongDay(day: string, row: Row, now: Date): void {
-  if (day >= orderOf(row).invoice.day && day <= dayInTallinn(now)) return
+function rejectWrongDay(day: string, invoiced: string, now: Date): void {
+  if (day >= invoiced && day <= dayInTallinn(now)) return
   throw new AppError('invalid', { fields: [fieldError('day', 'paymentDayOutside')] })
 }
 
@@ -137,29 +144,56 @@ async function paidCents(db: Reader, number: string): Promise<number> {
   return Number(cents ?? 0)
 }
 
-/** Notes a payment of an invoice (a day), or its taking back (none): a row of its own, and the order's history. */
-export async function setPayment(
-  tx: Writer,
-  actor: Actor,
-  work: Work & { day: string | null },
-): Promise<AdminOrder> {
-  const row = await holdOrder(tx, work)
-  const { day } = work
-  if (day !== null) rejectWrongDay(day, row, actor.now)
-  const hasChanged = (row.paid_on === null) !== (day === null)
-  const around = await aroundOf(tx, [row], actor.now)
-  if (!hasChanged) return adminOrderOf(row, around)
-  const inFarm = { ...actor, accountId: row.account_id }
-  const { invoiceDocument, invoiceVersion, ...order } = row
+interface Noted {
+  readonly number: string
+  readonly total: number
+  /** None where the payment is taken back. */
+  readonly day: string | null
+}
+
+/** A row of its own for a payment, or for its taking back. */
+async function notePayment(tx: Writer, actor: Actor, { number, total, day }: Noted): Promise<void> {
   const payment = {
     id: actor.newId(),
-    number: row.number,
-    cents: day === null ? -(await paidCents(tx, row.number)) : row.total_cents,
+    number,
+    cents: day === null ? -(await paidCents(tx, number)) : total,
     day: day ?? dayInTallinn(actor.now),
     at: actor.now.toISOString(),
     noted_by: actor.userId,
   }
   await tx.insertInto('invoice_payment').values(payment).execute()
+}
+
+/** The same for an invoice whose account is deleted. */
+async function setLeftPayment(
+  tx: Writer,
+  actor: Actor,
+  { number, day, engine }: Work & { day: string | null },
+): Promise<AdminOrder> {
+  if (engine === 'postgres') await awaitTurn(tx, number)
+  const left = await requireLeftInvoice(tx, number, actor.now)
+  if (day !== null) rejectWrongDay(day, left.invoice.day, actor.now)
+  if ((left.paidOn === null) === (day === null)) return left
+  await notePayment(tx, actor, { number, total: left.restTotal, day })
+  return requireLeftInvoice(tx, number, actor.now)
+}
+
+/** Notes a payment of an invoice (a day), or its taking back (none), in the order's history too. */
+export async function setPayment(
+  tx: Writer,
+  actor: Actor,
+  work: Work & { day: string | null },
+): Promise<AdminOrder> {
+  if (!(await hasOrder(tx, work.number))) return setLeftPayment(tx, actor, work)
+  const row = await holdOrder(tx, work)
+  const { day } = work
+  if (day !== null) rejectWrongDay(day, orderOf(row).invoice.day, actor.now)
+  const hasChanged = (row.paid_on === null) !== (day === null)
+  const around = await aroundOf(tx, [row], actor.now)
+  if (!hasChanged) return adminOrderOf(row, around)
+  const inFarm = { ...actor, accountId: row.account_id }
+  const { invoiceDocument, invoiceVersion, ...order } = row
+  await notePayment(tx, actor, { number: row.number, total: row.total_cents, day })
   const columns = { ...storedOrders.columns({ ...storedOrders.read(row), paidOn: day }), paid_on: day }
   const after = await changeRecord(tx, inFarm, {
     table: 'subscription_order',

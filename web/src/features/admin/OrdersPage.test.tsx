@@ -87,3 +87,17 @@ it('takes an invoice back by a credit invoice: first hectares of it, then the re
   await screen.findByText(adminText.creditedAll)
   expect(screen.queryByRole('button', { name: adminText.actionOf(adminText.pay, number) })).toBeNull()
 })
+
+it('lists invoices of deleted accounts apart: paid or not, and nothing else is done with them', async () => {
+  const farm = await openAs(admin)
+  const { number } = (await placeTestOrder(await farm.home.farmer())).invoice
+  // the end of an account, as its invoice sees it
+  await farm.home.db.deleteFrom('subscription_order').where('number', '=', number).execute()
+  const { user } = await renderPage('orders')
+  await user.selectOptions(await screen.findByLabelText(adminText.state), adminText.filters.deleted)
+  await screen.findByText(new RegExp(adminText.isAccountDeleted))
+  const button = (action: 'pay' | 'remind' | 'credit') =>
+    screen.queryByRole('button', { name: adminText.actionOf(adminText[action], number) })
+  expect([button('remind'), button('credit')]).toEqual([null, null])
+  expect(button('pay')).not.toBeNull()
+})

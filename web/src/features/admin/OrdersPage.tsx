@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { addPayment, remindOfInvoice, takeBackPayment } from '@vagu/core/admin/contract'
 import { type AdminOrder, OrderFilter } from '@vagu/core/admin/schema'
@@ -28,12 +28,14 @@ function stateOf(order: AdminOrder): string {
   return `${paid}; ${adminText.creditedPart(formatQuantity(area - restArea, 'ha', 4))}`
 }
 
-function paymentOf({ paidOn, isOverdue, invoice, remindedAt, isReachable }: AdminOrder): string {
+function paymentOf(order: AdminOrder): string {
+  const { paidOn, isOverdue, invoice, remindedAt, isReachable, isAccountDeleted } = order
   if (paidOn !== null) return adminText.paidOn(formatDay(paidOn))
   const due = isOverdue
     ? adminText.isOverdue(formatDay(invoice.dueDay))
     : adminText.due(formatDay(invoice.dueDay))
   const said = remindedAt === null ? due : `${due}; ${adminText.remindedAt(formatInstant(remindedAt))}`
+  if (isAccountDeleted) return `${said}; ${adminText.isAccountDeleted}`
   return isReachable ? said : `${said}; ${adminText.unreachable}`
 }
 
@@ -100,14 +102,16 @@ function Actions({ order }: { readonly order: AdminOrder }) {
       ) : (
         button('takeBack')
       )}
-      <Button
-        size="compact-md"
-        variant="default"
-        aria-label={adminText.actionOf(adminText.credit, number)}
-        onClick={() => setIsCrediting(true)}
-      >
-        {adminText.credit}
-      </Button>
+      {!order.isAccountDeleted && (
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={adminText.actionOf(adminText.credit, number)}
+          onClick={() => setIsCrediting(true)}
+        >
+          {adminText.credit}
+        </Button>
+      )}
       {isCrediting && <CreditDialog order={order} onClose={() => setIsCrediting(false)} />}
     </Group>
   )
@@ -149,11 +153,11 @@ function Orders() {
             setPage(1)
           }}
         />
-        <SegmentedControl
-          aria-label={adminText.state}
+        <NativeSelect
+          label={adminText.state}
           value={filter}
-          onChange={(next) => {
-            setFilter(OrderFilter.parse(next))
+          onChange={(event) => {
+            setFilter(OrderFilter.parse(event.currentTarget.value))
             setPage(1)
           }}
           data={OrderFilter.options.map((value) => ({ value, label: adminText.filters[value] }))}
