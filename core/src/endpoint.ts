@@ -40,7 +40,10 @@ export interface EndpointShape {
   readonly wrapped?: boolean
   /** The reply is bytes of this type, which never change. */
   readonly bytes?: string
-  /** A call that takes a file under this name, as multipart; several, up to `maxFiles`, where that is given. */
+  /**
+   * A call that takes a file under this name, as multipart; several, up to `maxFiles`, where that is given. With a
+   * `body`, which then is JSON in the part `data`, it may come without a file.
+   */
   readonly upload?: string
   readonly maxFiles?: number
   /** Most bytes of one file of an upload, and of the whole request; without it the request has 50 MB. */
@@ -96,10 +99,15 @@ export type CallInput<E> =
         (S extends { body: Schema } ? { body: In<S['body']> } : object) &
         (S extends { upload: string; maxFiles: number }
           ? { files: readonly UploadedFile[] }
-          : S extends { upload: string }
-            ? { file: UploadedFile }
-            : object)
+          : S extends { upload: string; body: Schema }
+            ? { file?: UploadedFile }
+            : S extends { upload: string }
+              ? { file: UploadedFile }
+              : object)
     : never
+
+/** The part of a multipart that holds the body of an upload. */
+export const BODY_PART = 'data'
 
 /** The reply of a call that answers 204 with nothing. */
 export const Nothing = z.undefined()

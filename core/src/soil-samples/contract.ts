@@ -4,6 +4,7 @@ import { deletedOf, restoreVersionOf, versionsOf } from '../history-calls.ts'
 import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Year } from '../time/schema.ts'
+import { MAX_SOIL_FILE_BYTES, SoilImport, SoilImportReply } from './import/schema.ts'
 import { SampleQuery, SamplingOverview, SoilSample, SoilSampleChange, SoilSampleDraft } from './schema.ts'
 
 const params = z.object({ id: Id })
@@ -46,6 +47,17 @@ export const restoreSoilSample = endpoint('POST', '/soil-samples/{id}/restore', 
   writes: ['soilSamples'],
   params,
   reply: SoilSample,
+})
+
+export const importSoilSamples = endpoint('POST', '/import/soil-samples', {
+  summary:
+    'Reads the file of a laboratory (workbook or CSV) beside the farm, storing nothing (`dryRun`); or stores what was decided of it, once',
+  writes: ['soilSamples'],
+  upload: 'file',
+  maxBytes: { file: MAX_SOIL_FILE_BYTES, request: 2 * MAX_SOIL_FILE_BYTES },
+  isLong: true,
+  body: SoilImport,
+  reply: SoilImportReply,
 })
 
 export const listDeletedSoilSamples = deletedOf(

@@ -70,6 +70,10 @@ const shape = z.object({
   importId: Id.nullable().default(null),
 })
 
+/** Parts of a sample that a file of a laboratory may bring: all but its field. */
+export const SampleValues = shape.omit({ fieldId: true, importId: true })
+export type SampleValues = z.infer<typeof SampleValues>
+
 export const SoilSampleDraft = shape.extend({ _id: Id.optional() })
 export type SoilSampleDraft = z.infer<typeof SoilSampleDraft>
 export const SoilSampleChange = shape.extend({ updatedAt: Instant.optional() })

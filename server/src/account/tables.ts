@@ -32,6 +32,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'job_event', keys: ['id'], file: 'tood' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
   { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },
+  { table: 'soil_import', keys: ['id'], leftOut: 'says what came of files of laboratories' },
   { table: 'soil_import_memory', keys: ['kind', 'key'], leftOut: 'says how files of laboratories were read' },
   { table: 'field', keys: ['id'], file: 'pollud' },
   { table: 'requisite', keys: ['id'], file: 'tarvikud' },

@@ -221,6 +221,15 @@ interface SoilImportMemoryTable {
   value: string
 }
 
+/** Files of laboratories that were stored, with what came of them. */
+interface SoilImportTable {
+  account_id: string
+  id: string
+  user_id: string
+  stored_at: string
+  receipt: string
+}
+
 /** Plan of a field for a crop year: of its crop, or of its fertilizer. */
 interface PlanOfFieldTable {
   account_id: string
@@ -269,6 +278,7 @@ export interface Tables extends NamedTables, PeopleTables {
   brought_value: BroughtValueTable
   activity: ActivityTable
   account_area: AccountAreaTable
+  soil_import: SoilImportTable
   soil_import_memory: SoilImportMemoryTable
   planned_crop: PlanOfFieldTable
   yield_goal: YieldGoalTable

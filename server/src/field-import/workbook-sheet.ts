@@ -35,13 +35,11 @@ interface Cell {
   readonly style: number
 }
 
-/** Rows of a sheet while its elements go by: the first that names columns, and all that stand below it. */
-export class SheetReader implements XmlReader {
-  header: Cells | undefined
-  readonly lines: Cells[] = []
+/** Rows of a sheet while its elements go by. */
+export abstract class RowReader implements XmlReader {
   readonly #parts: WorkbookParts
-  #looked = 0
   #row: string[] = []
+  #line = 0
   #cell: Cell | undefined
   #text = ''
   #isText = false
@@ -50,14 +48,17 @@ export class SheetReader implements XmlReader {
     this.#parts = parts
   }
 
-  /** Whether nothing that we know was named above. */
-  get #isForeign(): boolean {
-    return this.header === undefined && this.#looked === HEADER_WITHIN
-  }
+  /** Whether nothing that follows is wanted. */
+  protected abstract isDone(): boolean
+  /** Takes a row that holds anything; `line` is its number as the workbook shows it. */
+  protected abstract take(row: string[], line: number): void
 
   open(name: string, attributes: string): void {
-    if (this.#isForeign) return
-    if (name === 'row') this.#row = []
+    if (this.isDone()) return
+    if (name === 'row') {
+      this.#row = []
+      this.#line = Number(attributeOf(attributes, 'r') ?? this.#line + 1)
+    }
     if (name === 'c') this.#openCell(attributes)
     this.#isText = this.#cell !== undefined && (name === 'v' || name === 't')
   }
@@ -79,7 +80,7 @@ export class SheetReader implements XmlReader {
   close(name: string): void {
     this.#isText = false
     if (name === 'c') this.#closeCell()
-    if (name === 'row') this.#closeRow()
+    if (name === 'row' && this.#row.length > 0 && !this.isDone()) this.take(this.#row, this.#line)
   }
 
   #closeCell(): void {
@@ -108,10 +109,19 @@ export class SheetReader implements XmlReader {
     const start = this.#parts.isFrom1904 ? '1904-01-01' : '1899-12-30'
     return number >= 1 && number <= MAX_DAY ? addDays(start, Math.floor(number)) : String(number)
   }
+}
 
-  #closeRow(): void {
-    const row = this.#row
-    if (row.length === 0 || this.#isForeign) return
+/** The first row that names columns, and all that stand below it. */
+export class SheetReader extends RowReader {
+  header: Cells | undefined
+  readonly lines: Cells[] = []
+  #looked = 0
+
+  protected isDone(): boolean {
+    return this.header === undefined && this.#looked === HEADER_WITHIN
+  }
+
+  protected take(row: string[]): void {
     if (this.header !== undefined) {
       if (this.lines.length === MAX_ROWS) throw refusal('tooManyRows', { limit: MAX_ROWS })
       this.lines.push(row)

@@ -4,7 +4,7 @@ import { unzip, type ZipEntry } from '../archives/zip.ts'
 import { type RawFile, refusal } from './raw.ts'
 import { readingXml } from './reading-xml.ts'
 import { type Cells, shapeColumnOf, tableRows } from './table.ts'
-import { SheetReader } from './workbook-sheet.ts'
+import { SheetReader, type WorkbookParts } from './workbook-sheet.ts'
 import { SharedStringsReader, StylesReader } from './workbook-styles.ts'
 import { attributeOf, type XmlReader } from './xml.ts'
 
@@ -94,15 +94,36 @@ interface Table {
   readonly lines: readonly Cells[]
 }
 
-async function firstTable(unpacker: Unpacker): Promise<{ table: Table; others: string[] } | undefined> {
+export interface Workbook {
+  readonly sheets: readonly Sheet[]
+  readonly parts: WorkbookParts
+  /** Hands a sheet to a reader. */
+  readonly read: <Reader extends XmlReader>(sheet: Sheet, reader: Reader) => Promise<Reader>
+}
+
+/** Contents of a workbook; its sheets are unpacked one by one, as they are asked for. */
+export async function openWorkbook(entries: readonly ZipEntry[]): Promise<Workbook> {
+  const unpacker = new Unpacker(entries)
   const { sheets, isFrom1904 } = await unpacker.read(WORKBOOK, new SheetsReader())
   const { paths } = await unpacker.read(TARGETS, new TargetsReader())
   const { days } = await unpacker.read(STYLES, new StylesReader())
   const { strings } = await unpacker.read(STRINGS, new SharedStringsReader())
-  for (const { name, id } of sheets.slice(0, MAX_SHEETS)) {
-    const parts = { strings, days, isFrom1904 }
-    const { header, lines } = await unpacker.read(paths.get(id) ?? '', new SheetReader(parts))
-    const others = sheets.filter((sheet) => sheet.id !== id).map((sheet) => sheet.name)
+  return {
+    sheets,
+    parts: { strings, days, isFrom1904 },
+    read: ({ id }, reader) => unpacker.read(paths.get(id) ?? '', reader),
+  }
+}
+
+async function firstTable({
+  sheets,
+  parts,
+  read,
+}: Workbook): Promise<{ table: Table; others: string[] } | undefined> {
+  for (const sheet of sheets.slice(0, MAX_SHEETS)) {
+    const { name, id } = sheet
+    const { header, lines } = await read(sheet, new SheetReader(parts))
+    const others = sheets.filter((each) => each.id !== id).map((each) => each.name)
     if (header && lines.length > 0) return { table: { name, header, lines }, others }
   }
   return undefined
@@ -116,7 +137,7 @@ const listed = (names: readonly string[]): string =>
 
 /** The first sheet of an Excel workbook (.xlsx) whose columns we understand, with shapes as WKT or without any. */
 export async function readWorkbook(entries: readonly ZipEntry[]): Promise<RawFile> {
-  const found = await firstTable(new Unpacker(entries))
+  const found = await firstTable(await openWorkbook(entries))
   if (found === undefined) throw refusal('unknownTable')
   const { name, header, lines } = found.table
   const shapeColumn = shapeColumnOf(header, lines)

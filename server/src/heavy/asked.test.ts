@@ -3,6 +3,7 @@ import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/contract'
 import { mergeFields, splitField } from '@vagu/core/field-division/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
+import { importSoilSamples } from '@vagu/core/soil-samples/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { expect, it, vi } from 'vitest'
@@ -24,6 +25,13 @@ onBothEngines('work for the helper', (server) => {
     const file = new Blob([geoJsonFile(manyParcels(2), WRITING)])
     expect((await farmer.call(reviewFieldFile, { query: {}, file })).status).toBe(200)
     expect(names()).toEqual(['reviewFieldFile'])
+  })
+  it('is a file of a laboratory', async () => {
+    const farmer = await server().farmer()
+    const names = asked()
+    const file = new Blob(['Proovi nr;Kuupäev;P mg/kg;K mg/kg\n1;12.09.2025;38;90'])
+    expect((await farmer.call(importSoilSamples, { body: { dryRun: true }, file })).status).toBe(200)
+    expect(names()).toEqual(['reviewSoilFile'])
   })
   it('is a body that may be large', async () => {
     const farmer = await server().farmer()

@@ -20,6 +20,7 @@ import type { Brought } from '../field-import/brought.ts'
 import { readFieldFile } from '../field-import/read-field-file.ts'
 import { reviewText } from '../field-import/review.ts'
 import { type NamedFile, registerFilesIn } from '../registers/upload.ts'
+import { reviewSoilFile } from '../soil-samples/import/review-file.ts'
 
 const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((calls) => Object.values(calls))
 
@@ -100,6 +101,7 @@ export const tasks = {
   readFetchedRegister,
   readRegister,
   reviewFieldFile,
+  reviewSoilFile,
   splitShape,
 }
 export type Tasks = typeof tasks

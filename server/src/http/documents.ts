@@ -1,6 +1,6 @@
 /** The API as a document, made from the contracts. */
 import { needOf } from '@vagu/core/access'
-import type { Endpoint } from '@vagu/core/endpoint'
+import { BODY_PART, type Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
 import { ERROR_STATUS, type ErrorCode } from '@vagu/core/errors'
 import { refusalsOf } from '@vagu/core/refusals'
@@ -41,7 +41,10 @@ function bodyOf({ shape }: Endpoint) {
     const files = { type: 'array', items: file, maxItems: shape.maxFiles }
     const schema = {
       type: 'object',
-      properties: { [shape.upload]: shape.maxFiles === undefined ? file : files },
+      properties: {
+        [shape.upload]: shape.maxFiles === undefined ? file : files,
+        ...(shape.body && { [BODY_PART]: jsonSchema(shape.body, 'input') }),
+      },
     }
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }

@@ -5,7 +5,7 @@ import { chunksOf, declaredLength, joined } from './body.ts'
 import { assembled } from './body-pieces.ts'
 import { counted, JsonCount } from './json-count.ts'
 import { parsed, parsedBody, parsedParams } from './parsed.ts'
-import { uploadedFiles, uploadOf } from './upload.ts'
+import { uploaded, uploadOf } from './upload.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -92,8 +92,9 @@ export async function withParts<T>(reading: Reading, work: (parts: object) => Pr
   }
   if (upload !== undefined)
     return ports.intake.run(requester, async (room) => {
-      const files = await uploadedFiles(request, upload, room)
-      return work({ ...address, body: undefined, file: files[0], files })
+      const { files, data } = await uploaded(request, upload, room)
+      const body = upload.hasBody ? parsedBody(endpoint, new TextDecoder().decode(data)) : undefined
+      return work({ ...address, body, file: files[0], files })
     })
   if (endpoint.shape.body === undefined) return work({ ...address, body: undefined })
   if (endpoint.shape.isLarge) return withLargeBody(reading, (body) => work({ ...address, body }))

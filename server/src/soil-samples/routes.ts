@@ -1,6 +1,5 @@
 import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/soil-samples/contract'
-import { nameOfSample } from '@vagu/core/soil-samples/name'
 import { SoilSample, type SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import type { Actor } from '../db/actor.ts'
 import { addNamed, changeNamed, deleteNamed, restoreNamed } from '../db/named.ts'
@@ -9,19 +8,14 @@ import type { Writer } from '../db/schema.ts'
 import { requireFields } from '../fields/store.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
 import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
-import { read, type Route, write } from '../http/call.ts'
+import { read, type Route, unmanaged, write } from '../http/call.ts'
 import { fieldNames } from './field-names.ts'
+import { importSamples } from './import/import-samples.ts'
 import { judgeSampled } from './judge.ts'
 import { listSamples, readOverview } from './store.ts'
-import { type SampleDocument, SOIL_SAMPLES } from './stored.ts'
+import { documentOf, SOIL_SAMPLES } from './stored.ts'
 
 const kind = SOIL_SAMPLES
-
-const documentOf = (draft: Omit<SoilSampleDraft, '_id'>, userId: string): SampleDocument => ({
-  ...draft,
-  name: nameOfSample(draft),
-  userId,
-})
 
 /** Changes a sample; who took it stays. */
 async function change(
@@ -69,6 +63,7 @@ export const soilSampleRoutes: readonly Route[] = [
   }),
   write(contract.deleteSoilSample, ({ tx, actor, params }) => remove(tx, actor, params.id)),
   write(contract.restoreSoilSample, ({ tx, actor, params }) => restore(tx, actor, params.id)),
+  unmanaged(contract.importSoilSamples, importSamples),
   read(contract.listDeletedSoilSamples, async ({ db, actor, query }) => {
     const names = await fieldNames(db, actor)
     return listDeletedNamed(db, actor, {

@@ -1,4 +1,5 @@
-import { SoilSample } from '@vagu/core/soil-samples/schema'
+import { nameOfSample } from '@vagu/core/soil-samples/name'
+import { SoilSample, type SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import type { z } from 'zod'
 import { recordKind } from '../db/named.ts'
 import { asItIs } from '../db/stored.ts'
@@ -18,4 +19,11 @@ export const SOIL_SAMPLES = recordKind({
   shape: Document,
   lifts: [asItIs],
   columns: ({ fieldId, date }) => ({ field_id: fieldId, day: date }),
+})
+
+/** The document of a draft; who took the sample stands in it. */
+export const documentOf = (draft: Omit<SoilSampleDraft, '_id'>, userId: string): SampleDocument => ({
+  ...draft,
+  name: nameOfSample(draft),
+  userId,
 })

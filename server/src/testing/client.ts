@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
-import { PATH_PARAMETER } from '@vagu/core/endpoint'
+import { BODY_PART, PATH_PARAMETER } from '@vagu/core/endpoint'
 import type { FieldError } from '@vagu/core/errors'
 import type { Hono } from 'hono'
 import { z } from 'zod'
@@ -70,7 +70,7 @@ export class Client {
     const query = parts.query ? `?${new URLSearchParams(parts.query)}` : ''
     const request = {
       method: endpoint.method,
-      headers: this.#headers(parts),
+      headers: this.#headers(parts, endpoint.shape.upload !== undefined),
       ...this.#body(endpoint, parts),
     }
     const response = await this.#app.request(`/api${path}${query}`, request, { address: this.address })
@@ -88,19 +88,21 @@ export class Client {
     }
   }
 
-  #headers(parts: RawParts): Record<string, string> {
+  #headers(parts: RawParts, isMultipart: boolean): Record<string, string> {
     return {
       cookie: [this.cookie, this.device, this.travel].filter((cookie) => cookie !== '').join('; '),
       'x-csrf-token': this.csrfToken,
-      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+      ...(parts.body !== undefined && !isMultipart && { 'content-type': 'application/json' }),
     }
   }
 
   #body(endpoint: Endpoint, parts: RawParts): { body?: string | FormData } {
     const files = parts.files ?? (parts.file === undefined ? [] : [parts.file])
-    if (files.length > 0 && endpoint.shape.upload !== undefined) {
+    const { upload } = endpoint.shape
+    if (upload !== undefined && (files.length > 0 || parts.body !== undefined)) {
       const form = new FormData()
-      for (const file of files) form.append(endpoint.shape.upload, file)
+      if (parts.body !== undefined) form.append(BODY_PART, JSON.stringify(parts.body))
+      for (const file of files) form.append(upload, file)
       return { body: form }
     }
     return parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }

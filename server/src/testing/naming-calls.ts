@@ -181,6 +181,21 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'DELETE /auth/sessions/{id}': ({ session }) => ({ path: [session] }),
   'POST /users/switch': ({ account: _id }) => ({ body: { _id } }),
   'DELETE /users/link/{id}': ({ account }) => ({ path: [account] }),
+  'POST /import/soil-samples': ({ sample, field: fieldId }) => ({
+    body: {
+      dryRun: false,
+      importId: '01930000-0000-7000-8000-000000000001',
+      decisions: [null, { _id: sample, updatedAt: seen }].map((known, i) => ({
+        kind: 'store',
+        row: i + 1,
+        sampleNo: '',
+        fieldId,
+        alias: 'Kivi',
+        known,
+        values: { date: '2025-10-01', p: 38 },
+      })),
+    },
+  }),
   'POST /soil-samples': ({ sample: _id, field: fieldId }) => ({
     body: { _id, fieldId, date: '2026-05-01' },
   }),
@@ -218,6 +233,8 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /job-events/deleted': 200,
   'GET /requisites/deleted': 200,
   'GET /soil-samples': 200,
+  // nothing is stored, and the receipt says so
+  'POST /import/soil-samples': 200,
   'GET /soil-samples/deleted': 200,
   'GET /workers/deleted': 200,
   // a record of his own under this name, which another farm's name does not hinder

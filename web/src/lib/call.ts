@@ -1,4 +1,4 @@
-import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
+import { BODY_PART, type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
 import type { ErrorCode } from '@vagu/core/errors'
 import { SIGNED_IN_AS } from '@vagu/core/users/signed-in-as'
 import { CallError } from './call-error.ts'
@@ -51,8 +51,9 @@ function bodyOf({ shape }: Endpoint, input: AnyInput): { body?: BodyInit; header
     ...(shown !== '' && { [SIGNED_IN_AS]: shown }),
   }
   const files = input.files ?? (input.file ? [input.file] : [])
-  if (shape.upload && files.length > 0) {
+  if (shape.upload && (files.length > 0 || input.body !== undefined)) {
     const form = new FormData()
+    if (input.body !== undefined) form.append(BODY_PART, JSON.stringify(input.body))
     for (const file of files) form.append(shape.upload, file)
     return { body: form, headers }
   }

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest'
+import { labIn, meaningOf, methodIn, phMethodIn } from './headers.ts'
+import { converted } from './units.ts'
+
+it.each([
+  ['Proovi nr', 'sampleNo'],
+  ['Proovi number', 'sampleNo'],
+  ['Koti nr', 'sampleNo'],
+  ['Sample ID', 'sampleNo'],
+  ['Põld', 'field'],
+  ['Põllu nimi', 'field'],
+  ['Field name', 'field'],
+  ['Põllu nr', 'parcelNumber'],
+  ['Massiiv', 'parcelCode'],
+  ['Massiivi nr', 'parcelCode'],
+  ['Lõimis', 'texture'],
+  ['Proovivõtu kuupäev', 'date'],
+  ['Proovi võtmise kuupäev', 'date'],
+  ['Sampling date', 'date'],
+  ['Analüüsi kuupäev', 'ignored'],
+  ['Protokolli nr', 'protocolNo'],
+  ['Labor', 'lab'],
+  ['Meetod', 'methodP'],
+  ['Pindala, ha', 'areaHa'],
+  ['Sügavus (cm)', 'depth'],
+  ['X', 'x'],
+  ['Y koordinaat', 'y'],
+  ['L-EST97 X', 'x'],
+  ['lat', 'x'],
+  ['Longitude', 'y'],
+  ['Koordinaadid', 'place'],
+  ['pH(KCl)', 'ph'],
+  ['pHKCl', 'ph'],
+  ['pH', 'ph'],
+  ['P', 'p'],
+  ['P, mg/kg', 'p'],
+  ['Fosfor (P) mg/kg', 'p'],
+  ['Liikuv fosfor, Mehlich 3', 'p'],
+  ['P₂O₅ mg/100 g', 'p'],
+  ['K2O, mg/kg', 'k'],
+  ['Kaalium', 'k'],
+  ['Mg mg/kg', 'mg'],
+  ['Ca', 'ca'],
+  ['Väävel S', 's'],
+  ['B mg/kg', 'b'],
+  ['Cu', 'cu'],
+  ['Mn (mg/kg)', 'mn'],
+  ['Tsink', 'zn'],
+  ['Corg, %', 'c'],
+  ['C org %', 'c'],
+  ['Orgaaniline aine, %', 'c'],
+  ['Huumus %', 'c'],
+  ['P tarve', 'ignored'],
+  ['P klass', 'ignored'],
+  ['Üld-P', 'ignored'],
+  ['P üldine', 'ignored'],
+  ['P määramatus', 'ignored'],
+  ['N üld, %', 'ignored'],
+  ['mg/kg', 'ignored'],
+  ['Märkused', 'ignored'],
+])('%j is %s', (header, meaning) => expect(meaningOf(header).meaning).toBe(meaning))
+
+it.each([
+  ['P, mg/kg', '', 'mgPerKg', true],
+  ['P', 'mg/kg', 'mgPerKg', true],
+  ['P', '', 'mgPerKg', false],
+  ['P mg/100g', '', 'mgPer100g', true],
+  ['P2O5', 'mg/100 g', 'oxideMgPer100g', true],
+  ['K₂O mg/kg', '', 'oxideMgPerKg', true],
+  ['K2O', '', 'oxideMgPerKg', false],
+  ['Corg', '%', 'percent', true],
+  ['Corg g/kg', '', 'gPerKg', true],
+  ['Huumus, %', '', 'humusPercent', true],
+])('the unit of %j beside %j is %s', (...[header, beside, unit, isUnitStated]) =>
+  expect(meaningOf(header, beside)).toMatchObject({ unit, isUnitStated }),
+)
+
+it.each([
+  ['p', 'oxideMgPer100g', 12, 52.37],
+  ['k', 'oxideMgPer100g', 18, 149.4],
+  ['p', 'oxideMgPerKg', 120, 52.37],
+  ['p', 'mgPer100g', 5.2, 52],
+  ['mg', 'mgPer100g', 12.3, 123],
+  ['p', 'mgPerKg', 52.375, 52.375],
+  ['c', 'gPerKg', 18.4, 1.84],
+  ['c', 'humusPercent', 3.1, 1.8],
+  ['ph', null, 6.5, 6.5],
+] as const)('%s in %s: %d is %d', (...[figure, unit, amount, value]) =>
+  expect(converted(figure, unit, amount)).toBe(value),
+)
+
+it.each([
+  ['Põllumajandusuuringute Keskus', 'METK'],
+  ['METK mullalabor', 'METK'],
+  ['Eesti Maaülikool', 'EMU'],
+  ['EKUK Tartu', 'EKUK'],
+  ['Yara Megalab', null],
+])('the laboratory of %j is %s', (text, lab) => expect(labIn(text)).toBe(lab))
+it.each([
+  ['P (Mehlich 3)', 'MEHLICH3'],
+  ['P-AL', 'AL'],
+  ['P (DL)', 'DL'],
+  ['kaal 12', null],
+])('the method of %j is %s', (text, method) => expect(methodIn(text)).toBe(method))
+it.each([
+  ['pH(KCl)', 'KCL'],
+  ['pHH₂O', 'H2O'],
+  ['pH CaCl2', 'CACL2'],
+  ['pH', null],
+  ['KCl', null],
+])('the solution of %j is %s', (text, method) => expect(phMethodIn(text)).toBe(method))
