@@ -5,6 +5,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { type Deleted, DELETED_KINDS, type DeletedKind } from './deleted-kinds.ts'
+import { withoutGap } from './deleted-order.ts'
 import styles from './DeletedPage.module.css'
 import { DeletedRows } from './DeletedRows.tsx'
 import { deletedPageText } from './text.ts'
@@ -28,6 +29,7 @@ export function DeletedPage() {
   const [shown, setShown] = useState<Shown>('all')
   const { records, withOlder, failed, isPending, isFetching, reload, readOlder } = useDeleted()
   const isShown = (kind: DeletedKind): boolean => shown === 'all' || kind === shown
+  const older = withOlder.filter(isShown)
   return (
     <Page isNarrow>
       <p className={styles.text}>{deletedPageText.text}</p>
@@ -51,8 +53,11 @@ export function DeletedPage() {
         ) : (
           <DeletedRows
             key={shown}
-            records={records.filter(({ kind }) => isShown(kind))}
-            withOlder={withOlder.filter(isShown)}
+            records={withoutGap(
+              records.filter(({ kind }) => isShown(kind)),
+              older,
+            )}
+            withOlder={older}
             isReading={isFetching}
             onOlder={readOlder}
           />

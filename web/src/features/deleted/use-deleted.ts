@@ -40,7 +40,7 @@ export async function readMoment(
   return records.filter((each) => each.deletedAt === deletedAt)
 }
 
-/** Deleted records, the last first, older ones on demand, and the kinds that could not be loaded. */
+/** Deleted records kind after kind, each the last first, older ones on demand, and the kinds that could not be loaded. */
 export function useDeleted() {
   const [pages, setPages] = useState(1)
   const found = useQueries({
@@ -53,9 +53,7 @@ export function useDeleted() {
       meta: { reads: [KINDS_OF_DELETED[kind].entity], isQuiet: true },
     })),
     combine: (results) => ({
-      records: results
-        .flatMap(({ data }) => data?.records ?? [])
-        .toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt)),
+      records: results.flatMap(({ data }) => data?.records ?? []),
       withOlder: DELETED_KINDS.filter((_, i) => results[i]?.data?.hasOlder),
       failed: DELETED_KINDS.filter((_, i) => results[i]?.isError),
       isPending: results.some(({ isPending }) => isPending),
