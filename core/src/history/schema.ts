@@ -16,6 +16,8 @@ export const Change = z.object({
   action: ChangeAction,
   /** Mark of a change that came with the archive of a farm: who did it is told as the archive tells it. */
   isBrought: z.literal(true).optional(),
+  /** Mark of a change whose states cannot be read: neither is told. */
+  isUnreadable: z.literal(true).optional(),
 })
 
 /** A field as one change left it; of its boundary only which one it was, so that a long history stays small. */
@@ -46,13 +48,17 @@ export type FieldVersion = z.infer<typeof FieldVersion>
 export const versionOf = <S extends z.ZodRawShape>(record: z.ZodObject<S>) =>
   Change.extend({ before: record.partial().nullable(), after: record.partial().nullable() })
 
-/** Change of a field in one crop year; null where there was or is nothing of that year. */
+/**
+ * Change of a field in one crop year; null where there was or is nothing of that year. What cannot be read is told as such,
+ * without a year where not even that is known.
+ */
 export const YearInfoChange = z.object({
   entryId: Id,
   at: Instant,
   userName: z.string(),
   isBrought: z.literal(true).optional(),
-  year: Year,
+  isUnreadable: z.literal(true).optional(),
+  year: Year.nullable(),
   before: YearInfo.nullable(),
   after: YearInfo.nullable(),
 })

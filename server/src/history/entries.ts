@@ -29,6 +29,25 @@ export interface Entry {
   readonly after: string | null
 }
 
+/** Content of a text of the journal; undefined where it is broken. */
+export function jsonOf(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    const content: unknown = JSON.parse(text)
+    return content
+  } catch {
+    return undefined
+  }
+}
+
+/** A change of which only who made it, when and how can be told. */
+export const unreadable = <E extends Omit<Entry, 'before' | 'after'>>(entry: E) => ({
+  ...entry,
+  before: null,
+  after: null,
+  isUnreadable: true as const,
+})
+
 /** A row, deleted or not; refuses with `notFound`, also for another account's. */
 export async function requireEver<T extends RecordTable>(
   db: Reader,

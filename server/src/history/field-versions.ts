@@ -1,5 +1,5 @@
 /** The history of a field: its states, what each crop year became, and the way back. */
-import { EarlierShape, type Field, FieldDraft } from '@vagu/core/fields/schema'
+import { EarlierShape, type Field, FieldDraft, YearInfo } from '@vagu/core/fields/schema'
 import { FieldVersion, type SmallShape, type YearInfoChange } from '@vagu/core/history/schema'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { MapData } from '@vagu/core/geo/schema'
@@ -12,7 +12,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { restoreField } from '../fields/deletion.ts'
 import { changeField } from '../fields/store.ts'
-import { type Entry, FIELD, readAfter, readEntries, requireEver } from './entries.ts'
+import { type Entry, FIELD, jsonOf, readAfter, readEntries, requireEver, unreadable } from './entries.ts'
 import { afterReturning } from './moment.ts'
 
 /** A field with a boundary is journalled as both, one without as the record alone. */
@@ -29,10 +29,13 @@ interface State {
   readonly earlierShapes?: unknown
 }
 
-function stateOf(text: string): State {
-  const json: unknown = JSON.parse(text)
+/** A state of the journal; undefined where it cannot be read. */
+function stateOf(text: string): State | undefined {
+  const json = jsonOf(text)
   const withShape = WithShape.safeParse(json)
-  return withShape.success ? withShape.data : { record: Record.parse(json), mapData: null }
+  if (withShape.success) return withShape.data
+  const record = Record.safeParse(json)
+  return record.success ? { record: record.data, mapData: null } : undefined
 }
 
 /** Numbers boundaries in the order in which they appear, so that two states tell whether theirs is the same. */
@@ -65,7 +68,7 @@ function withLines(newestFirst: readonly (Entry & { readonly hasOtherLine: boole
     const { before, after } = entry
     if (!hasOtherLine || before === null || after === null || drawn++ >= MAX_DRAWN) return entry
     const [was, is] = [stateOf(before), stateOf(after)]
-    return { ...entry, line: { before: smallShapeOf(was.mapData), after: smallShapeOf(is.mapData) } }
+    return { ...entry, line: { before: smallShapeOf(was?.mapData), after: smallShapeOf(is?.mapData) } }
   })
 }
 
@@ -75,36 +78,46 @@ export async function listFieldVersions(db: Reader, actor: Actor, id: string): P
   const shapes = new ShapeNumbers()
   const wire = (text: string | null) => {
     if (text === null) return null
-    const { record, mapData } = stateOf(text)
-    return { ...record, shape: shapes.of(mapData) }
+    const state = stateOf(text)
+    return state && { ...state.record, shape: shapes.of(state.mapData) }
   }
   const oldestFirst = (await readEntries(db, actor, { noun: FIELD.noun, id })).toReversed()
   const states = oldestFirst.map((entry) => ({ entry, was: wire(entry.before), is: wire(entry.after) }))
   const lines = withLines(
     states.map(({ entry, was, is }) => ({ ...entry, hasOtherLine: was?.shape !== is?.shape })).toReversed(),
   )
-  const versions = lines.map((entry, index) => {
+  return lines.map((entry, index) => {
     const { was: before, is: after } = states.at(-1 - index) ?? { was: null, is: null }
-    return { ...entry, before, after }
+    const version = FieldVersion.safeParse({ ...entry, before, after })
+    return version.success ? version.data : unreadable(entry)
   })
-  return z.array(FieldVersion).parse(versions)
 }
 
-const Years = FieldDraft.pick({ yearInfo: true })
-type YearInfo = z.infer<typeof Years>['yearInfo'][number]
+const Years = z.object({ yearInfo: z.array(z.looseObject({ year: Year })).default([]) })
+type StoredYear = z.infer<typeof Years>['yearInfo'][number]
 
-const yearsOf = (text: string | null): ReadonlyMap<number, YearInfo> => {
+/** The crop years of a state, as they were stored; undefined where not even that can be told. */
+function yearsOf(text: string | null): ReadonlyMap<number, StoredYear> | undefined {
   if (text === null) return new Map()
-  return new Map(Years.parse(stateOf(text).record).yearInfo.map((info) => [info.year, info]))
+  const years = Years.safeParse(stateOf(text)?.record)
+  return years.success ? new Map(years.data.yearInfo.map((info) => [info.year, info])) : undefined
 }
 
-function yearChangesIn({ before, after, action: _action, ...facts }: Entry): YearInfoChange[] {
+const OfYear = YearInfo.nullable()
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function yearChangesIn(entry: Entry): YearInfoChange[] {
+  const { before, after, action: _action, ...facts } = entry
   const [was, is] = [yearsOf(before), yearsOf(after)]
+  const nothing = { ...facts, before: null, after: null }
+  if (!was || !is) return [{ ...nothing, year: null, isUnreadable: true }]
   const years = [...new Set([...was.keys(), ...is.keys()])].toSorted((a, b) => b - a)
-  return years.flatMap((year) => {
-    const [old, now] = [was.get(year) ?? null, is.get(year) ?? null]
-    const isSame = JSON.stringify(old) === JSON.stringify(now)
-    return isSame ? [] : [{ ...facts, year, before: old, after: now }]
+  return years.flatMap((year): YearInfoChange[] => {
+    const stored = { was: was.get(year) ?? null, is: is.get(year) ?? null }
+    if (isSame(stored.was, stored.is)) return []
+    const [old, now] = [OfYear.safeParse(stored.was), OfYear.safeParse(stored.is)]
+    if (!old.success || !now.success) return [{ ...nothing, year, isUnreadable: true }]
+    return isSame(old.data, now.data) ? [] : [{ ...facts, year, before: old.data, after: now.data }]
   })
 }
 
@@ -131,7 +144,9 @@ export async function restoreFieldVersion(
   by: { id: string; entryId: string },
 ): Promise<Field> {
   const row = await requireEver(tx, actor, { table: FIELD.table, id: by.id })
-  const { record, mapData, earlierShapes } = stateOf(await readAfter(tx, actor, { ...by, noun: FIELD.noun }))
+  const state = stateOf(await readAfter(tx, actor, { ...by, noun: FIELD.noun }))
+  if (state === undefined) throw new AppError('notFound')
+  const { record, mapData, earlierShapes } = state
   const version = check(Version, { ...record, mapData, earlierShapes })
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
   const own = { accountId: actor.accountId, id: by.id, change: version.value }

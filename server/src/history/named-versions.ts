@@ -1,14 +1,12 @@
 /** The history of records that are a name and a document, and the way back. */
 import { AppError } from '@vagu/core/errors'
 import { check } from '@vagu/core/validation'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { type Named, type NamedKind, restoreNamed } from '../db/named.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { readAfter, readEntries, requireEver } from './entries.ts'
+import { jsonOf, readAfter, readEntries, requireEver, unreadable } from './entries.ts'
 import { afterReturning } from './moment.ts'
-
-const json = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
 
 /** The changes of a record, each with its states, newest first. */
 export async function listNamedVersions<T extends Named, V>(
@@ -19,9 +17,14 @@ export async function listNamedVersions<T extends Named, V>(
   const { table } = work.kind
   await requireEver(db, actor, { table, id: work.id })
   const entries = await readEntries(db, actor, { noun: table, id: work.id })
-  return z
-    .array(work.shape)
-    .parse(entries.map((entry) => ({ ...entry, before: json(entry.before), after: json(entry.after) })))
+  return entries.map((entry) => {
+    const version = work.shape.safeParse({
+      ...entry,
+      before: jsonOf(entry.before),
+      after: jsonOf(entry.after),
+    })
+    return version.success ? version.data : work.shape.parse(unreadable(entry))
+  })
 }
 
 interface EntryQuery {
@@ -37,7 +40,7 @@ async function readVersion<T extends Named>(
   actor: Actor,
   { kind, by }: { kind: NamedKind<T>; by: EntryQuery },
 ): Promise<T> {
-  const version = check(kind.shape, json(await readAfter(tx, actor, { ...by, noun: kind.table })))
+  const version = check(kind.shape, jsonOf(await readAfter(tx, actor, { ...by, noun: kind.table })))
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
   return version.value
 }

@@ -2,6 +2,7 @@ import * as areas from '@vagu/core/custom-areas/contract'
 import * as fields from '@vagu/core/fields/contract'
 import { deleteAllFields } from '@vagu/core/fields/list-contract'
 import * as contract from '@vagu/core/history/contract'
+import { listJobVersions } from '@vagu/core/jobs/batch-contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import * as requisites from '@vagu/core/materials/contract'
 import * as workers from '@vagu/core/workers/contract'
@@ -208,6 +209,62 @@ onBothEngines('the history of a field', (server) => {
       [2025, undefined, 8],
       [2026, undefined, 10],
     ])
+  })
+
+  it('says of a change that cannot be read that it was, and tells the others', async () => {
+    const farmer = await server().farmer()
+    const id = await changedField(farmer)
+    const [broken, odd] = await fieldVersions(farmer, id)
+    const write = (entryId: string | undefined, after: string) =>
+      server()
+        .db.updateTable('journal')
+        .set({ after })
+        .where('entry_id', '=', entryId ?? '')
+        .execute()
+    await write(broken?.entryId, '{"record":{')
+    const years = async () =>
+      (await farmer.call(contract.listYearInfoChanges, { params: { id } })).data.map((change) => [
+        change.year,
+        change.isUnreadable,
+        change.after?.area,
+      ])
+    expect(await years()).toEqual([
+      [null, true, undefined],
+      [2026, undefined, 10],
+    ])
+    const told = async () =>
+      (await fieldVersions(farmer, id)).map(({ isUnreadable, after }) => [isUnreadable, after?.name])
+    expect(await told()).toEqual([
+      [true, undefined],
+      [undefined, 'Kivi'],
+    ])
+    const yearInfo = [
+      { year: 2026, area: 'palju' },
+      { year: 2025, area: 7 },
+    ]
+    await write(odd?.entryId, JSON.stringify({ name: 'Kivi', yearInfo }))
+    expect(await years()).toEqual([
+      [null, true, undefined],
+      [2026, true, undefined],
+      [2025, undefined, 7],
+    ])
+    const params = { id, entryId: broken?.entryId ?? '' }
+    expect((await farmer.call(contract.restoreFieldVersion, { params })).status).toBe(404)
+  })
+
+  it('says the same of a worker and of a job', async () => {
+    const farmer = await server().farmer()
+    const worker = await addTestWorker(farmer, 'Mari Kask')
+    const { data: job } = await farmer.call(jobs.addJob, { body: harvest(await addTestField(farmer)) })
+    await server()
+      .db.updateTable('journal')
+      .set({ after: '{' })
+      .where('record_id', 'in', [worker, job._id])
+      .execute()
+    const ofWorker = await farmer.call(workers.listWorkerVersions, { params: { id: worker } })
+    const ofJob = await farmer.call(listJobVersions, { params: { id: job._id } })
+    for (const { data } of [ofWorker, ofJob])
+      expect(data).toMatchObject([{ action: 'create', isUnreadable: true, before: null, after: null }])
   })
 
   it('brings a state back as a new change, with its boundary and its years', async () => {

@@ -6,7 +6,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { readAfter, readEntries, requireEver } from '../history/entries.ts'
+import { jsonOf, readAfter, readEntries, requireEver, unreadable } from '../history/entries.ts'
 import { afterReturning } from '../history/moment.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
 import { existingIds } from '../images/store.ts'
@@ -18,7 +18,10 @@ import { JOB_TABLE, type Row } from './rows.ts'
 export async function listJobVersions(db: Reader, actor: Actor, id: string): Promise<JsonText> {
   await requireEver(db, actor, { table: JOB_TABLE.table, id })
   const entries = await readEntries(db, actor, { noun: JOB_TABLE.noun, id })
-  const texts = entries.map(({ before, after, ...facts }) => {
+  const texts = entries.map((entry) => {
+    if ([entry.before, entry.after].some((text) => jsonOf(text) === undefined))
+      return JSON.stringify(unreadable(entry))
+    const { before, after, ...facts } = entry
     const own = JSON.stringify(facts)
     return `${own.slice(0, -1)},"before":${before ?? 'null'},"after":${after ?? 'null'}}`
   })
@@ -32,7 +35,7 @@ async function readVersion(
   by: { id: string; entryId: string },
 ): Promise<JobChange> {
   const after = await readAfter(db, actor, { ...by, noun: JOB_TABLE.noun })
-  const version = check(JobChange, JSON.parse(after))
+  const version = check(JobChange, jsonOf(after))
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
   return version.value
 }

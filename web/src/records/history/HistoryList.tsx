@@ -21,6 +21,8 @@ export interface Version {
   readonly userName: string
   /** Mark of a change that came with the archive of a farm. */
   readonly isBrought?: true | undefined
+  /** Mark of a change whose states cannot be read. */
+  readonly isUnreadable?: true | undefined
   readonly action: ChangeAction
   readonly before: object | null
   readonly after: object | null
@@ -108,6 +110,7 @@ export function HistoryList<V extends Version>({ name, onClose, ...history }: Hi
               mayRestore={mayRestore}
               onRestore={() => restore(version.entryId)}
             />
+            {version.isUnreadable && <p>{historyText.unreadable}</p>}
             {history.pictureOf?.(version)}
             {version.before && version.after && <Changes changes={history.changesIn(version)} />}
           </li>

@@ -13,6 +13,7 @@ export const historyText = {
   now: 'praegune',
   /** Beside a change that came with an archive. */
   brought: 'toodud failist',
+  unreadable: 'Seda muudatust ei saa enam lugeda.',
   before: 'Enne',
   after: 'Pärast',
   nothing: 'Nähtavat muudatust ei ole.',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { changeField, getField } from '@vagu/core/fields/contract'
-import { listYearInfoChanges } from '@vagu/core/history/contract'
+import { listFieldVersions, listYearInfoChanges } from '@vagu/core/history/contract'
 import { expect, it } from 'vitest'
 import { historyText } from '../../../records/history/text.ts'
 import { recordsText } from '../../../records/text.ts'
@@ -53,6 +53,25 @@ it('draws a mended line over the one that was there, with the hectares of both',
   expect(picture.parentElement?.textContent).toMatch(/enne \d.*ha, pärast \d.*ha/)
   expect(dialog.getAllByRole('img')).toHaveLength(1)
   expect(dialog.queryByText(fieldsHistoryText.shape)).toBeNull()
+})
+it('says of a change that cannot be read that it was, by crop year and in the list of all', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  const facts = {
+    entryId: '01890a5d-ac96-774b-bcce-b302099a8057',
+    at: '2026-05-20T09:00:00.000Z',
+    userName: 'mari@talu.ee',
+    before: null,
+    after: null,
+    isUnreadable: true as const,
+  }
+  farm.answers(listYearInfoChanges, () => [{ ...facts, year: null }])
+  farm.answers(listFieldVersions, () => [{ ...facts, action: 'change' }])
+  const { user, dialog } = await openHistory()
+  const part = within(await dialog.findByRole('region', { name: fieldsHistoryText.unknownYear }))
+  part.getByText(historyText.unreadable)
+  await user.click(dialog.getByRole('radio', { name: fieldsHistoryText.views.all }))
+  await dialog.findByText(historyText.unreadable)
 })
 it('loads the history by crop year again where it could not be loaded', async () => {
   const farm = await openFarm()

@@ -16,14 +16,21 @@ import { historyText } from '../../../records/history/text.ts'
 import { fieldsHistoryText } from './text.ts'
 import styles from './YearHistory.module.css'
 
-const actionOf = ({ before, after }: YearInfoChange): string => {
+const actionOf = ({ before, after, isUnreadable }: YearInfoChange): string => {
+  if (isUnreadable) return fieldsHistoryText.changedYear
   if (before === null) return fieldsHistoryText.addedYear
   return after === null ? fieldsHistoryText.removedYear : fieldsHistoryText.changedYear
 }
 
-function Change({ change }: { readonly change: YearInfoChange }) {
-  const { year, before, after, at, userName, isBrought } = change
+/** Difference that a change made in its year. */
+function Told({ change: { year, before, after, isUnreadable } }: { readonly change: YearInfoChange }) {
+  if (isUnreadable || year === null) return <p>{historyText.unreadable}</p>
   const nothing = { year }
+  return <Changes changes={lineDifferences(linesOfYear(after ?? nothing), linesOfYear(before ?? nothing))} />
+}
+
+function Change({ change }: { readonly change: YearInfoChange }) {
+  const { at, userName, isBrought } = change
   return (
     <li>
       <p className={styles.head}>
@@ -35,24 +42,25 @@ function Change({ change }: { readonly change: YearInfoChange }) {
           {isBrought && `, ${historyText.brought}`}
         </span>
       </p>
-      <Changes changes={lineDifferences(linesOfYear(after ?? nothing), linesOfYear(before ?? nothing))} />
+      <Told change={change} />
     </li>
   )
 }
 
 interface YearProps {
-  readonly year: number
+  /** Null for changes of which not even the year can be read. */
+  readonly year: number | null
   readonly changes: readonly YearInfoChange[]
   readonly field: Field | undefined
 }
 
 /** Events of one crop year of the field: a new boundary, and each change. */
 function YearPart({ year, changes, field }: YearProps) {
-  const title = fieldsHistoryText.year(year)
+  const title = year === null ? fieldsHistoryText.unknownYear : fieldsHistoryText.year(year)
   return (
     <section aria-label={title}>
       <h3 className={styles.year}>{title}</h3>
-      {field && <ShapeChange field={field} year={year} />}
+      {field && year !== null && <ShapeChange field={field} year={year} />}
       <ol className={styles.changes}>
         {changes.map((change) => (
           <Change key={change.entryId} change={change} />
@@ -62,14 +70,14 @@ function YearPart({ year, changes, field }: YearProps) {
   )
 }
 
-/** Crop years of a field with something to tell, the last first. */
-const yearsOf = (changes: readonly YearInfoChange[], field: Field | undefined): number[] =>
+/** Crop years of a field with something to tell, the last first; what no year is known of comes at the end. */
+const yearsOf = (changes: readonly YearInfoChange[], field: Field | undefined): (number | null)[] =>
   [
     ...new Set([
       ...changes.map(({ year }) => year),
       ...(field?.earlierShapes ?? []).map(({ until }) => until + 1),
     ]),
-  ].toSorted((a, b) => b - a)
+  ].toSorted((a, b) => (b ?? 0) - (a ?? 0))
 
 /** Who changed what of a field in which crop year. */
 export function YearHistory({ id }: { readonly id: string }) {
@@ -92,6 +100,11 @@ export function YearHistory({ id }: { readonly id: string }) {
   const years = yearsOf(data, field)
   if (years.length === 0) return <p className={styles.none}>{fieldsHistoryText.noYears}</p>
   return years.map((year) => (
-    <YearPart key={year} year={year} field={field} changes={data.filter((change) => change.year === year)} />
+    <YearPart
+      key={year ?? 'unknown'}
+      year={year}
+      field={field}
+      changes={data.filter((change) => change.year === year)}
+    />
   ))
 }

@@ -6,6 +6,7 @@ export const fieldsHistoryText = {
   view: 'Mida näidata',
   views: { all: 'Kõik muudatused', years: 'Hooaegade kaupa' },
   year: (year: number) => `Hooaeg ${year}`,
+  unknownYear: 'Teadmata hooaeg',
   noYears: 'Ühegi hooaja andmeid ei ole muudetud.',
   yearsFailed: 'Hooaegade ajalugu ei õnnestunud laadida',
   addedYear: 'Lisas hooaja andmed',
