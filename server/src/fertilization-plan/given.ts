@@ -77,7 +77,7 @@ interface Part {
 }
 
 /** Each fertilizer and each kind of animals of a job by itself; a heap gives nothing yet. Lime of which nobody says so holds no nutrients. */
-function partsOf(event: EventFacts): Part[] {
+function countParts(event: EventFacts): Part[] {
   const { category, area } = event
   if (category.key === CATEGORY.manureHeap) return []
   const spread = event.materials.flatMap((material): Part[] => {
@@ -89,6 +89,17 @@ function partsOf(event: EventFacts): Part[] {
   })
   const grazed = portionsOf({ category, area, materials: [], herding: event.herding })
   return [...spread, ...grazed.map((portion) => ({ name: portion.name, requisiteId: null, portion }))]
+}
+
+/** Facts of a job stay the same as long as nobody changes it, and so do its parts. */
+const counted = new WeakMap<EventFacts, readonly Part[]>()
+
+function partsOf(event: EventFacts): readonly Part[] {
+  const known = counted.get(event)
+  if (known) return known
+  const parts = countParts(event)
+  counted.set(event, parts)
+  return parts
 }
 
 /** Nutrients that a job gave, by the hectares of its field. */

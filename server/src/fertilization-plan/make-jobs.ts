@@ -4,6 +4,7 @@ import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-
 import { jobOf } from '@vagu/core/fertilization-plan/job'
 import type {
   Application,
+  FieldPlan,
   JobsWish,
   MadeJobs,
   PlannedField,
@@ -13,7 +14,7 @@ import type { Actor } from '../db/actor.ts'
 import type { Writer } from '../db/schema.ts'
 import { requireFields } from '../fields/store.ts'
 import { addJobs } from '../jobs/store.ts'
-import { readPlan } from './read.ts'
+import { readPlan, readPlans } from './read.ts'
 import { writePlans } from './store.ts'
 
 type MadeJob = MadeJobs['jobs'][number]
@@ -40,10 +41,10 @@ function makingOf(fields: ReadonlyMap<string, PlannedField>, newId: () => string
   return { fieldId, applicationId, jobId, isNew: before === undefined, planned, application }
 }
 
-/** The plan of a field with the jobs that were made. */
-function linked({ plan }: PlannedField, made: readonly Making[]): Application[] {
+/** Applications of a stored plan with the jobs that were made of them. */
+function linked({ fertilizations }: FieldPlan, made: readonly Making[]): Application[] {
   const jobs = new Map(made.map(({ applicationId, jobId }) => [applicationId, jobId]))
-  return (plan?.fertilizations ?? []).map((application) => {
+  return fertilizations.map((application) => {
     const jobId = jobs.get(application._id)
     if (jobId === undefined) return application
     return { ...application, jobEventIds: [...application.jobEventIds, jobId] }
@@ -55,17 +56,13 @@ async function link(
   actor: Actor,
   { year, made }: { readonly year: number; readonly made: readonly Making[] },
 ): Promise<void> {
-  const replacements = [...Map.groupBy(made, ({ planned }) => planned)].flatMap(([planned, own]) => {
-    const { plan, fieldId } = planned
-    if (plan === null) return []
-    const { fieldId: _field, updatedAt: _at, ...before } = plan
-    return [
-      {
-        fieldId,
-        before: plan,
-        after: { ...before, fertilizations: linked(planned, own), userId: actor.userId },
-      },
-    ]
+  const stored = await readPlans(tx, { accountId: actor.accountId, year })
+  const replacements = [...Map.groupBy(made, ({ fieldId }) => fieldId)].flatMap(([fieldId, own]) => {
+    const before = stored.get(fieldId)
+    if (before === undefined) return []
+    const { fieldId: _field, updatedAt: _at, ...content } = before
+    const after = { ...content, fertilizations: linked(before, own), userId: actor.userId }
+    return [{ fieldId, before, after }]
   })
   await writePlans(tx, actor, { year, replacements })
 }

@@ -79,7 +79,7 @@ async function readCrops(db: Reader, actor: Actor): Promise<Crops> {
 
 interface Yields {
   readonly goals: readonly YieldGoal[]
-  readonly past: readonly PastYield[]
+  readonly past: ReadonlyMap<string, readonly PastYield[]>
 }
 
 /** The goal, the mean of the years before, and what was harvested, t/ha. */
@@ -87,7 +87,7 @@ function yieldsOf({ goals, past }: Yields, of: { fieldId: string; crop: string |
   const { fieldId, crop, year } = of
   if (crop === null) return { goal: null, meanYield: null, harvest: null }
   const goal = goalOf(new Map([[year, goals]]), { fieldId, crop, year })
-  const own = past.filter((each) => each.fieldId === fieldId && each.crop === crop)
+  const own = (past.get(fieldId) ?? []).filter((each) => each.crop === crop)
   const harvested = own.filter((each) => each.year === year && each.tonnes !== null)
   const before = own.filter((each) => each.year < year)
   return {
@@ -129,7 +129,12 @@ async function factsOf(db: Reader, actor: Actor, { year, fields }: { year: numbe
     areaOfYear(byId.get(id) ?? { area: 0, yearInfo: [] }, at),
   )
   const goals = await readGoals(db, of)
-  const past = await readYields(db, { accountId: actor.accountId, from: year - PAST_YEARS, to: year }, fields)
+  const yields = await readYields(
+    db,
+    { accountId: actor.accountId, from: year - PAST_YEARS, to: year },
+    fields,
+  )
+  const past = Map.groupBy(yields, ({ fieldId }) => fieldId)
   return {
     cropOf: crops.cropOf,
     of: (field: FieldOfPlan): PlanFacts => {

@@ -22,7 +22,17 @@ export interface Replacement {
 }
 
 const contentOf = ({ fieldId: _field, updatedAt: _at, userId: _user, ...content }: FieldPlan) => content
-const draftOf = ({ fieldId: _field, updatedAt: _seen, ...content }: FieldPlanDraft) => content
+
+/** A plan as it is to be stored. Jobs that were deleted are not told to the farmer, and stay linked: they may come back. */
+function documentOf(draft: FieldPlanDraft, before: FieldPlan | undefined, userId: string): PlanDocument {
+  const { fieldId: _field, updatedAt: _seen, ...content } = draft
+  const linked = new Map(before?.fertilizations.map(({ _id, jobEventIds }) => [_id, jobEventIds]))
+  const fertilizations = content.fertilizations.map((application) => ({
+    ...application,
+    jobEventIds: [...new Set([...(linked.get(application._id) ?? []), ...application.jobEventIds])],
+  }))
+  return { ...content, fertilizations, userId }
+}
 
 const isSame = (before: FieldPlan | undefined, { userId: _user, ...after }: PlanDocument): boolean =>
   before !== undefined && JSON.stringify(contentOf(before)) === JSON.stringify(after)
@@ -91,12 +101,11 @@ export async function changePlans(tx: Writer, actor: Actor, { year, fields }: Pl
     fields.map(({ fieldId }) => fieldId),
   )
   const stored = await readPlans(tx, { accountId: actor.accountId, year })
-  const replacements = fields.map((draft) => ({
-    fieldId: draft.fieldId,
-    seen: draft.updatedAt,
-    before: stored.get(draft.fieldId),
-    after: { ...draftOf(draft), userId: actor.userId },
-  }))
+  const replacements = fields.map((draft) => {
+    const before = stored.get(draft.fieldId)
+    const after = documentOf(draft, before, actor.userId)
+    return { fieldId: draft.fieldId, seen: draft.updatedAt, before, after }
+  })
   const newer = replacements.filter(
     ({ seen, before, after }) => (before?.updatedAt ?? null) !== seen && !isSame(before, after),
   )

@@ -1,10 +1,11 @@
-/** Contents of pages that the sample farm leaves empty: supplies, something deleted, crops planned ahead, yields counted on. */
+/** Contents of pages that the sample farm leaves empty: supplies, something deleted, crops and fertilizer planned ahead, yields counted on. */
 import { addMaterial, deleteMaterial } from '@vagu/core/materials/contract'
 import { changeRotationCells } from '@vagu/core/rotation/contract'
 import type { SampleFarm } from '@vagu/server/sample-farm/sample-farm'
 import type { Send } from '@vagu/server/sample-farm/seed'
 import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
 import { newId } from '../lib/new-id.ts'
+import { seedFertilizationPlan } from './seed-plan.ts'
 
 const SUPPLIES = ['Rullivõrk 123 cm', 'Silokile 500 mm', 'Söödasool'] as const
 const DELETED = 'Nöör 400 m'
@@ -47,4 +48,5 @@ export async function seedPages(send: Send, farm: SampleFarm, year: number): Pro
   await seedSupplies(send)
   await send(changeRotationCells, { body: { cells: plannedCells(farm, year + 1) } })
   await send(changeYieldGoals, { params: { year }, body: { yields: goals(farm, year) } })
+  await seedFertilizationPlan(send, farm, year)
 }
