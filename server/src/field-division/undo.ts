@@ -5,7 +5,7 @@ import { fieldError } from '@vagu/core/validation'
 import { deleteRecords, findRows, requireRow } from '../db/records.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { documentBefore, lastEntries } from '../fields/last-change.ts'
+import { documentBefore } from '../fields/last-change.ts'
 import { storedFields } from '../fields/stored.ts'
 import { readFields, rewriteFields } from '../fields/store.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -15,6 +15,7 @@ import { findRegister } from '../jobs/register.ts'
 import { findFields } from '../jobs/references.ts'
 import type { Row as JobRow } from '../jobs/rows.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
+import { entriesSince, isAsThen } from './since.ts'
 
 type FieldRow = Tables['field']
 
@@ -40,7 +41,7 @@ async function findDivision(tx: Writer, actor: Actor, id: string) {
   return { beforeIds: origin.fieldIds, after, at: origin.at }
 }
 
-type Entries = Awaited<ReturnType<typeof lastEntries>>
+type Entries = Awaited<ReturnType<typeof entriesSince>>
 
 /** Jobs go back to where they were; those that were made beside them go. */
 async function returnJobs(
@@ -48,12 +49,12 @@ async function returnJobs(
   actor: Actor,
   { rows, entries, fieldIds }: { rows: readonly JobRow[]; entries: Entries; fieldIds: readonly string[] },
 ): Promise<void> {
-  const isAdded = ({ id }: JobRow): boolean => entries.get(id)?.action === 'create'
+  const isAdded = ({ id }: JobRow): boolean => entries.get(id)?.then?.action === 'create'
   for (const [fieldId, added] of Map.groupBy(rows.filter(isAdded), (row) => row.field_id))
     await deleteJobRows(tx, actor, { rows: added, deletedWith: fieldId })
   const moved = rows.filter((row) => !isAdded(row))
   const changes = moved.map((row) => {
-    const document = entries.get(row.id)?.before
+    const document = entries.get(row.id)?.then?.before
     if (document == null) throw refusal()
     return { row, document: storedJobs.read({ document, document_version: row.document_version }) }
   })
@@ -74,17 +75,20 @@ const jobsOn = (db: Reader, actor: Actor, fieldIds: readonly string[]): Promise<
     .where('field_id', 'in', fieldIds)
     .execute()
 
-/** Takes a split or a joining back; refuses once a field or a job of it was changed. */
+/** Takes a split or a joining back; refuses once a field or a job of it was changed, and not changed back. */
 export async function undoDivision(tx: Writer, actor: Actor, id: string): Promise<Division> {
   const { beforeIds, after, at } = await findDivision(tx, actor, id)
   const before = await findRows(tx, 'field', { accountId: actor.accountId, ids: beforeIds })
   const partIds = after.map((row) => row.id)
   const jobs = await jobsOn(tx, actor, partIds)
-  const entries = await lastEntries(tx, actor, [...beforeIds, ...partIds, ...jobs.map((row) => row.id)])
-  const isUntouched = [...before, ...after, ...jobs].every((row) => entries.get(row.id)?.at === at)
+  const ids = [...beforeIds, ...partIds, ...jobs.map((row) => row.id)]
+  const entries = await entriesSince(tx, actor, { ids, at })
+  const isUntouched = [...before, ...after, ...jobs].every((row) => isAsThen(row, entries.get(row.id)))
   if (!isUntouched || before.some((row) => row.deleted_at !== null)) throw refusal()
   const documents = new Map(
-    before.map((row) => [row.id, () => documentBefore(row, entries.get(row.id)?.before ?? '{}')] as const),
+    before.map(
+      (row) => [row.id, () => documentBefore(row, entries.get(row.id)?.then?.before ?? '{}')] as const,
+    ),
   )
   await rewriteFields(tx, actor, documents)
   await returnJobs(tx, actor, { rows: jobs, entries, fieldIds: beforeIds })

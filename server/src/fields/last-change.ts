@@ -5,22 +5,6 @@ import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { type FieldDocument, storedFields } from './stored.ts'
 
-/** The last change of each record; entries sort as they were written. */
-export async function lastEntries(db: Reader, actor: Actor, ids: readonly string[]) {
-  const last = new Map<string, Pick<Tables['journal'], 'at' | 'action' | 'before'>>()
-  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
-    const rows = await db
-      .selectFrom('journal')
-      .select(['record_id', 'at', 'action', 'before'])
-      .where('account_id', '=', actor.accountId)
-      .where('record_id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
-      .orderBy('entry_id')
-      .execute()
-    for (const { record_id, ...entry } of rows) last.set(record_id, entry)
-  }
-  return last
-}
-
 type FieldRow = Tables['field']
 
 const Journalled = z.object({ record: z.record(z.string(), z.unknown()) })

@@ -1,0 +1,59 @@
+/** Whether records are as a moment left them, from the journal: what was changed and changed back counts as unchanged. */
+import { z } from 'zod'
+import { fingerprint } from '../db/fingerprint.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader, Tables } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import { documentBefore } from '../fields/last-change.ts'
+import { storedJobs } from '../job-store/stored.ts'
+
+type Entry = Pick<Tables['journal'], 'noun' | 'at' | 'action' | 'before' | 'after'>
+
+/** What the journal tells of a record since a moment: the change of then, and the last one. */
+export interface Since {
+  readonly then: Entry | undefined
+  readonly last: Entry
+}
+
+/** The changes of each record; entries sort as they were written. */
+export async function entriesSince(
+  db: Reader,
+  actor: Actor,
+  { ids, at }: { ids: readonly string[]; at: string },
+): Promise<Map<string, Since>> {
+  const found = new Map<string, Since>()
+  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
+    const rows = await db
+      .selectFrom('journal')
+      .select(['record_id', 'noun', 'at', 'action', 'before', 'after'])
+      .where('account_id', '=', actor.accountId)
+      .where('record_id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
+      .where('at', '>=', at)
+      .orderBy('entry_id')
+      .execute()
+    for (const { record_id: id, ...last } of rows)
+      found.set(id, { then: last.at === at ? last : found.get(id)?.then, last })
+  }
+  return found
+}
+
+const Shapes = z.object({ mapData: z.unknown(), earlierShapes: z.unknown().optional() })
+
+/** State in a text of the journal, whatever its members are in order of. */
+function stateOf(noun: string, document_version: number, text: string): string {
+  if (noun !== 'field') return fingerprint(storedJobs.read({ document: text, document_version }))
+  const shapes = Shapes.safeParse(JSON.parse(text))
+  return fingerprint([documentBefore({ document_version }, text), shapes.data ?? null])
+}
+
+/** Whether a record is as the change of then left it. */
+export function isAsThen(
+  { document_version }: { document_version: number },
+  since: Since | undefined,
+): boolean {
+  if (!since?.then) return false
+  const { then, last } = since
+  if (then === last) return true
+  if (then.after === null || last.after === null) return false
+  return stateOf(then.noun, document_version, then.after) === stateOf(last.noun, document_version, last.after)
+}
