@@ -11,7 +11,7 @@ type Entry = Pick<Tables['journal'], 'noun' | 'at' | 'action' | 'before' | 'afte
 
 /** What the journal tells of a record since a moment: the change of then, and the last one. */
 export interface Since {
-  readonly then: Entry | undefined
+  readonly ofMoment: Entry | undefined
   readonly last: Entry
 }
 
@@ -32,7 +32,7 @@ export async function entriesSince(
       .orderBy('entry_id')
       .execute()
     for (const { record_id: id, ...last } of rows)
-      found.set(id, { then: last.at === at ? last : found.get(id)?.then, last })
+      found.set(id, { ofMoment: last.at === at ? last : found.get(id)?.ofMoment, last })
   }
   return found
 }
@@ -51,9 +51,12 @@ export function isAsThen(
   { document_version }: { document_version: number },
   since: Since | undefined,
 ): boolean {
-  if (!since?.then) return false
-  const { then, last } = since
-  if (then === last) return true
-  if (then.after === null || last.after === null) return false
-  return stateOf(then.noun, document_version, then.after) === stateOf(last.noun, document_version, last.after)
+  if (!since?.ofMoment) return false
+  const { ofMoment, last } = since
+  if (ofMoment === last) return true
+  if (ofMoment.after === null || last.after === null) return false
+  return (
+    stateOf(ofMoment.noun, document_version, ofMoment.after) ===
+    stateOf(last.noun, document_version, last.after)
+  )
 }

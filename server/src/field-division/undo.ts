@@ -49,12 +49,12 @@ async function returnJobs(
   actor: Actor,
   { rows, entries, fieldIds }: { rows: readonly JobRow[]; entries: Entries; fieldIds: readonly string[] },
 ): Promise<void> {
-  const isAdded = ({ id }: JobRow): boolean => entries.get(id)?.then?.action === 'create'
+  const isAdded = ({ id }: JobRow): boolean => entries.get(id)?.ofMoment?.action === 'create'
   for (const [fieldId, added] of Map.groupBy(rows.filter(isAdded), (row) => row.field_id))
     await deleteJobRows(tx, actor, { rows: added, deletedWith: fieldId })
   const moved = rows.filter((row) => !isAdded(row))
   const changes = moved.map((row) => {
-    const document = entries.get(row.id)?.then?.before
+    const document = entries.get(row.id)?.ofMoment?.before
     if (document == null) throw refusal()
     return { row, document: storedJobs.read({ document, document_version: row.document_version }) }
   })
@@ -87,7 +87,7 @@ export async function undoDivision(tx: Writer, actor: Actor, id: string): Promis
   if (!isUntouched || before.some((row) => row.deleted_at !== null)) throw refusal()
   const documents = new Map(
     before.map(
-      (row) => [row.id, () => documentBefore(row, entries.get(row.id)?.then?.before ?? '{}')] as const,
+      (row) => [row.id, () => documentBefore(row, entries.get(row.id)?.ofMoment?.before ?? '{}')] as const,
     ),
   )
   await rewriteFields(tx, actor, documents)
