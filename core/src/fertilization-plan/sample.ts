@@ -54,7 +54,7 @@ export const sampleGiven = (change: Partial<GivenByJob> = {}): GivenByJob => ({
   ...change,
 })
 
-export const samplePlan = (...fertilizations: readonly Application[]): PlanOfField => ({
+export const samplePlan = (...fertilizations: Application[]): PlanOfField => ({
   ...NO_FIELD_PLAN,
-  fertilizations: [...fertilizations],
+  fertilizations,
 })

@@ -1,6 +1,7 @@
 import * as contract from '@vagu/core/fertilization-plan/contract'
-import type { Application } from '@vagu/core/fertilization-plan/schema'
+import type { Application, FieldPlanDraft } from '@vagu/core/fertilization-plan/schema'
 import { splitField } from '@vagu/core/field-division/contract'
+import type { CallInput } from '@vagu/core/endpoint'
 import { deleteField, restoreField, toggleField } from '@vagu/core/fields/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
 import { mapDataOf } from '@vagu/core/geo/map-data'
@@ -74,21 +75,15 @@ const line = [toLatLng([X + 300, Y - 10]), toLatLng([X + 300, Y + 260])]
 const wheat = { year: YEAR, mainCrop: { crop: 'talinisu', yieldType: 'Terad', yieldUnit: 't' } }
 const peas = { year: YEAR - 1, mainCrop: { crop: 'poldhernes', yieldType: 'Terad', yieldUnit: 't' } }
 
+type Draft = Partial<z.input<typeof FieldPlanDraft>>
 const put = (
   farmer: Client,
   fieldId: string,
-  {
-    updatedAt = null,
-    fertilizations = [AN],
-    ...more
-  }: object & { updatedAt?: string | null; fertilizations?: Wanted[] } = {},
-) =>
-  farmer.call(contract.changeFertilizationPlan, {
-    body: {
-      year: YEAR,
-      fields: [{ fieldId, updatedAt, crop: 'talinisu', goalYield: 6, fertilizations, ...more }],
-    },
-  })
+  { updatedAt = null, fertilizations = [AN], ...more }: Draft = {},
+) => {
+  const draft = { crop: 'talinisu', goalYield: 6, fertilizations, ...more, fieldId, updatedAt }
+  return farmer.call(contract.changeFertilizationPlan, { body: { year: YEAR, fields: [draft] } })
+}
 const planOf = async (farmer: Client) =>
   (await farmer.call(contract.getFertilizationPlan, { query: { year: String(YEAR) } })).data
 const make = (farmer: Client, fieldId: string, jobId?: string) =>
@@ -101,7 +96,6 @@ onBothEngines('the fertilization plan', (server) => {
     endpoint: contract.getFertilizationPlan,
     input: async (owner) => ({ query: { year: String(YEAR), fieldId: await addTestField(owner) } }),
     namesRecord: true,
-    wrong: { query: { year: 'x' }, path: 'year' },
   })
   askFourQuestions(server, {
     endpoint: contract.changeFertilizationPlan,
@@ -125,6 +119,11 @@ onBothEngines('the fertilization plan', (server) => {
     },
   })
 
+  it('refuses a year that is none', async () => {
+    const farmer = await server().farmer()
+    const reply = await farmer.call(contract.getFertilizationPlan, { query: { year: 'x' } })
+    expect([reply.status, reply.error?.fields?.map(({ path }) => path)]).toEqual([422, ['year']])
+  })
   it('answers what a field needs, what is planned on it, and what is to be looked at', async () => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { yearInfo: [wheat, peas] })
@@ -270,11 +269,12 @@ onBothEngines('the fertilization plan', (server) => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { mapData: shape })
     await put(farmer, fieldId)
-    const parts = [{ name: 'Lääs' }, { name: 'Ida' }]
-    const reply = await farmer.call(splitField, {
-      params: { id: fieldId },
-      body: { year: YEAR, line, parts },
-    })
+    const body: CallInput<typeof splitField>['body'] = {
+      year: YEAR,
+      line,
+      parts: [{ name: 'Lääs' }, { name: 'Ida' }],
+    }
+    const reply = await farmer.call(splitField, { params: { id: fieldId }, body })
     expect(reply.error).toBeUndefined()
     const { fields, orphans } = await planOf(farmer)
     expect(orphans).toMatchObject([{ fieldId, reason: 'divided' }])
