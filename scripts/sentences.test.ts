@@ -50,3 +50,8 @@ it('names are put in order by one place', () => {
   )
   expect(places).toEqual([join('core', 'src', 'text', 'order.ts')])
 })
+
+it('how much an input takes is a limit with a name', () => {
+  const own = sources.filter(({ text }) => /maxLength=\{\d/.test(text)).map(({ path }) => path)
+  expect(own).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Instant } from '../time/schema.ts'
-import { Company, UserSettings } from '../users/schema.ts'
+import { Company, MAX_PASSWORD, UserSettings } from '../users/schema.ts'
 
 /** Settings that are to be different; those left out stay. */
 export const UserSettingsChange = UserSettings.partial()
@@ -20,7 +20,7 @@ export type CompanyChange = z.infer<typeof CompanyChange>
  */
 export const DeletionRequest = z.object({
   companyName: z.string().trim().min(1, 'required').max(300, 'tooLong'),
-  password: z.string().max(200).optional(),
+  password: z.string().max(MAX_PASSWORD).optional(),
 })
 export type DeletionRequest = z.infer<typeof DeletionRequest>
 

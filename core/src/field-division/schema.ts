@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { LatLng } from '../geo/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
-import { Field, MainCrop, ParcelCode } from '../fields/schema.ts'
+import { Field, MainCrop, MAX_FIELD_NAME, ParcelCode } from '../fields/schema.ts'
 
 /** Points of the line that splits a field. */
 export const MAX_LINE_POINTS = 500
 /** Fields that are joined at once. */
 export const MAX_MERGED = 20
 
-const name = z.string().trim().min(1, 'required').max(255, 'tooLong')
+const name = z.string().trim().min(1, 'required').max(MAX_FIELD_NAME, 'tooLong')
 
 /** Details of its own that a field made of others gets. The first part of a split is the one left of the line. */
 export const FieldPart = z.object({
   _id: Id.optional(),
   name,
   code: ParcelCode.default(''),
-  priaCode: z.string().trim().max(255, 'wrongFieldCode').default(''),
+  priaCode: z.string().trim().max(MAX_FIELD_NAME, 'wrongFieldCode').default(''),
   /** The main crop of the first year; that of the field before where left out, none where null. */
   mainCrop: MainCrop.nullish(),
 })

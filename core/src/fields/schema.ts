@@ -31,6 +31,9 @@ export type OtherCrop = z.infer<typeof OtherCrop>
 /** Crops that one year of a field may have beside the main one. */
 export const MAX_OTHER_CROPS = 8
 
+/** Letters of a field's name, and of its number. */
+export const MAX_FIELD_NAME = 255
+
 /** Kinds of land: arable, permanent grassland, permanent crops, black or green fallow, other. */
 export const LAND_USES = ['ARABLE', 'GRASSLAND', 'PERMANENT_CROP', 'FALLOW', 'OTHER'] as const
 export const LandUse = z.enum(LAND_USES)
@@ -45,9 +48,9 @@ export type FarmingMode = z.infer<typeof FarmingMode>
 export const YearInfo = z
   .object({
     year: Year,
-    name: z.string().trim().max(255, 'tooLong').nullish(),
+    name: z.string().trim().max(MAX_FIELD_NAME, 'tooLong').nullish(),
     area: Area.nullish(),
-    priaCode: z.string().trim().max(255, 'wrongFieldCode').nullish(),
+    priaCode: z.string().trim().max(MAX_FIELD_NAME, 'wrongFieldCode').nullish(),
     externalId: z.string().max(60).nullish(),
     seasonStart: Day.nullish(),
     seasonEnd: Day.nullish(),
@@ -84,9 +87,9 @@ export type Slope = z.infer<typeof Slope>
  */
 export const FieldDraft = z.object({
   _id: Id.optional(),
-  name: z.string().trim().min(1, 'required').max(255, 'tooLong'),
+  name: z.string().trim().min(1, 'required').max(MAX_FIELD_NAME, 'tooLong'),
   code: ParcelCode.default(''),
-  priaCode: z.string().trim().max(255, 'wrongFieldCode').default(''),
+  priaCode: z.string().trim().max(MAX_FIELD_NAME, 'wrongFieldCode').default(''),
   externalId: z.string().max(60).default(''),
   area: Area,
   /** Whether the field lies in the nitrate-vulnerable area, before a year says otherwise; null while nobody has said. */

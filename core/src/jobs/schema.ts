@@ -3,6 +3,7 @@ import { CustomAreaRef } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { MonitoringEntry } from '../monitoring/schema.ts'
 import { MaterialFacts } from '../materials/schema.ts'
+import { MAX_JOB_NAME } from '../settings/schema.ts'
 import { yearOf } from '../time/day.ts'
 import { Day, Instant, TimeOfDay, Year } from '../time/schema.ts'
 import { plannedDayOf, planningYearOf } from '../time/season.ts'
@@ -33,7 +34,7 @@ export type JobMaterial = z.infer<typeof JobMaterial>
 /** A job or category by its stable key; a client that knows only the name may leave the key out. */
 export const JobRef = z.object({
   key: z.string().max(60).optional(),
-  name: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
+  name: z.string('required').trim().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'),
 })
 export type JobRef = z.infer<typeof JobRef>
 
@@ -117,7 +118,7 @@ const written = z.object({
   status: JobStatus,
   jobCategory: JobRef,
   job: JobRef,
-  jobVariant: z.string().max(120).nullish(),
+  jobVariant: z.string().max(MAX_JOB_NAME).nullish(),
   /** Hectares of this field that were worked, 4 decimals. */
   area: Area,
   date: WorkDay,

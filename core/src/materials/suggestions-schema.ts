@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MaterialDraft } from './schema.ts'
 
-const MOST_CROPS = 60
+const MAX_CROPS = 60
 
 /** Keys of the crops of a farm, joined by commas; without them everything common is told. */
 export const SuggestionQuery = z.object({
@@ -10,7 +10,7 @@ export const SuggestionQuery = z.object({
     .string()
     .max(2000, 'tooLong')
     .transform((text) => text.split(',').filter((key) => key !== ''))
-    .pipe(z.array(z.string().max(60, 'tooLong')).max(MOST_CROPS, 'tooLarge'))
+    .pipe(z.array(z.string().max(60, 'tooLong')).max(MAX_CROPS, 'tooLarge'))
     .optional(),
 })
 

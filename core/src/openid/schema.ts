@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
-import { Company, Email, Token } from '../users/schema.ts'
+import { Company, Email, MAX_PASSWORD, Token } from '../users/schema.ts'
 
 /** Parameters of the address that the browser is sent to when it comes back: how it ended, and what that was. */
 export const RETURNED = { result: 'autentimine', outcome: 'openid' } as const
@@ -50,7 +50,7 @@ export const OpenIdOffer = z.object({
 })
 export const SignInStart = z.object({ returnTo: Place, remember: z.boolean().default(false) })
 /** Without a password the session must have been confirmed at the provider just now. */
-export const JoinStart = z.object({ password: z.string().max(200).optional() })
+export const JoinStart = z.object({ password: z.string().max(MAX_PASSWORD).optional() })
 export const ConfirmStart = z.object({ returnTo: Place })
 /** The provider's page, which the browser is to open. */
 export const ProviderPage = z.object({ url: z.string() })
@@ -71,7 +71,7 @@ export const OpenIdRegistration = z.object({ id: Id, email: Email, company: Comp
 export const JoinByPassword = z.object({
   id: Id,
   email: Email,
-  password: z.string().min(1, 'required').max(200),
+  password: z.string().min(1, 'required').max(MAX_PASSWORD),
 })
 export const JoinLinkRequest = z.object({ id: Id, email: Email })
 export const JoinByLink = z.object({ token: Token })

@@ -1,8 +1,8 @@
 /** All job types as a farm sends them. */
 import { z } from 'zod'
-import { JobCategory, REQUIREMENTS, Requirement } from './schema.ts'
+import { JobCategory, MAX_JOB_NAME, Requirement, REQUIREMENTS } from './schema.ts'
 
-const name = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(120, 'tooLong')
+const name = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(MAX_JOB_NAME, 'tooLong')
 
 /** Stable, never shown; what has none yet is given one. */
 const key = z
@@ -16,7 +16,10 @@ export const JobTypeChange = z.object({
   name,
   visible: z.boolean().default(true),
   requires: z.array(Requirement).max(REQUIREMENTS.length).default([]),
-  variants: z.array(z.string().trim().min(1, 'required').max(120, 'tooLong')).max(20, 'tooLarge').default([]),
+  variants: z
+    .array(z.string().trim().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'))
+    .max(20, 'tooLarge')
+    .default([]),
   hectarePrice: z
     .number('wrongNumber')
     .min(0, 'priceNegative')

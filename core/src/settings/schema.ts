@@ -3,6 +3,9 @@ import { CustomArea } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 
+/** Letters of the name of a job, its category or its variant. */
+export const MAX_JOB_NAME = 120
+
 /** Parts of a job that its type may ask for. */
 export const REQUIREMENTS = [
   'seed',
@@ -88,8 +91,8 @@ export const UiSettingsChange = z.object({
 
 /** Requirements and price of one job type; the job is named by key, else by name. */
 export const JobRequirementsChange = z.object({
-  jobCategoryName: z.string().min(1, 'required').max(120, 'tooLong'),
-  jobName: z.string().min(1, 'required').max(120, 'tooLong'),
+  jobCategoryName: z.string().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'),
+  jobName: z.string().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'),
   requires: z.array(Requirement).max(REQUIREMENTS.length),
   hectarePrice: z.number('wrongNumber').min(0, 'priceNegative').max(100_000, 'tooLarge').nullable(),
 })

@@ -5,7 +5,7 @@ import { Instant, Year } from '../time/schema.ts'
 import { Warning } from '../warnings/schema.ts'
 
 /** Jobs are counted up to here: counting all of a large farm's would take the most of a status. */
-export const MOST_COUNTED_JOBS = 1000
+export const MAX_COUNTED_JOBS = 1000
 
 /** State of the account, as the shell shows it on every page. Areas in hectares. */
 export const Status = SubscriptionStatus.extend({
@@ -27,8 +27,8 @@ export const Status = SubscriptionStatus.extend({
     fields: z.number(),
     requisites: z.number(),
     workers: z.number(),
-    /** At most `MOST_COUNTED_JOBS`: who has more has many. */
-    jobEvents: z.number().max(MOST_COUNTED_JOBS),
+    /** At most `MAX_COUNTED_JOBS`: who has more has many. */
+    jobEvents: z.number().max(MAX_COUNTED_JOBS),
   }),
 })
 export type Status = z.infer<typeof Status>

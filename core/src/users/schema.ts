@@ -11,12 +11,15 @@ export const Email = EmailText.refine(isEmailAddress, { error: 'wrongEmail' })
 /** An address to sign in with, to which nothing is sent: longer than 6 characters and with an @ (the product's own rule). */
 const KnownEmail = EmailText.refine((text) => text.length > 6 && text.includes('@'), { error: 'wrongEmail' })
 
-/** A password of at least 8 characters; the upper limit keeps hashing cheap. */
+/** Letters of a password: hashing stays cheap. */
+export const MAX_PASSWORD = 200
+
+/** A password of at least 8 characters. */
 export const Password = z
   .string()
   .min(1, 'required')
   .min(8, { error: 'passwordTooShort', abort: true })
-  .max(200, 'tooLong')
+  .max(MAX_PASSWORD, 'tooLong')
 
 export const Company = z.object({
   name: z.string().trim().min(1, 'required').min(2, 'tooShort').max(200, 'tooLong'),
@@ -101,17 +104,17 @@ export const Token = z.string().min(1, 'required').max(200)
 export const NewPasswordByToken = z.object({ token: Token, password: Password })
 export const EmailProof = z.object({ token: Token })
 /** Whose farms are to be linked: proven by his password, or without one by a mailed link. */
-export const LinkRequest = z.object({ email: KnownEmail, password: z.string().max(200).optional() })
+export const LinkRequest = z.object({ email: KnownEmail, password: z.string().max(MAX_PASSWORD).optional() })
 export const LinkToken = z.object({ token: Token })
 export const NewPassword = z.object({
-  currentPassword: z.string().min(1, 'required').max(200),
+  currentPassword: z.string().min(1, 'required').max(MAX_PASSWORD),
   password: Password,
 })
 /** Another address, proven by the link that is mailed to it before it counts. */
 export const EmailChange = z.object({
   email: Email,
   /** May be left out by who has none, and has just confirmed at the OpenID provider that it is him. */
-  currentPassword: z.string().max(200).optional(),
+  currentPassword: z.string().max(MAX_PASSWORD).optional(),
 })
 /** Proof that a message to the makers arrived. */
 export const FeedbackReceipt = z.object({

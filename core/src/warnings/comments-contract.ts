@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
-import { WarningComment } from './comments-schema.ts'
+import { MAX_COMMENT, WarningComment } from './comments-schema.ts'
 
 const WarningId = z.string().min(1, 'required').max(300, 'tooLong')
 
@@ -18,7 +18,7 @@ export const addWarningComment = endpoint('POST', '/user-interface/warning-comme
   writes: ['warningComments'],
   body: z.object({
     warningId: WarningId,
-    text: z.string().trim().min(1, 'commentMissing').max(2000, 'tooLong'),
+    text: z.string().trim().min(1, 'commentMissing').max(MAX_COMMENT, 'tooLong'),
   }),
   refuses: ['notFound'],
   reply: WarningComment,

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
 
+/** Letters of a comment. */
+export const MAX_COMMENT = 2000
+
 /** Comment that somebody made on a warning. */
 export const WarningComment = z.object({
   _id: Id,

@@ -26,7 +26,7 @@ import { exportText } from './export-text.ts'
 import { ACCOUNT_TABLES, type AccountTable } from './tables.ts'
 
 /** Archives that are made at once for everybody; a farm has one. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 /** Pieces of text are put together up to this before they are packed, characters. */
 const PIECE = 64 * 1024
 
@@ -162,7 +162,7 @@ const making = new WeakMap<Reader, Set<string>>()
 function takePlace(db: Reader, accountId: string): () => void {
   const farms = making.get(db) ?? new Set()
   making.set(db, farms)
-  if (farms.has(accountId) || farms.size >= MOST_AT_ONCE) throw new AppError('busy')
+  if (farms.has(accountId) || farms.size >= MAX_AT_ONCE) throw new AppError('busy')
   farms.add(accountId)
   return () => void farms.delete(accountId)
 }

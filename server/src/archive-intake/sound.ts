@@ -5,7 +5,7 @@
  */
 import { isDay } from '@vagu/core/time/day'
 
-const MOST_DEEP = 40
+const MAX_DEEP = 40
 const LONGEST_TEXT = 100_000
 const LARGEST_NUMBER = 1e12
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2200]
@@ -29,7 +29,7 @@ function isSoundText(value: string, key: string): boolean {
 
 /** Path of the first value that nothing of ours holds; undefined where all are sound. */
 export function unsoundPlace(value: unknown, key = '', depth = 0): string | undefined {
-  if (depth > MOST_DEEP) return key
+  if (depth > MAX_DEEP) return key
   if (typeof value === 'number') return isSoundNumber(value, key) ? undefined : key
   if (typeof value === 'string') return isSoundText(value, key) ? undefined : key
   if (typeof value !== 'object' || value === null) return undefined

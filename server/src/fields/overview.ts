@@ -72,11 +72,11 @@ const lastJobs = prepared((db, { accountId, year, start, end }: InYear) =>
 type LastRow = DocumentColumns & { readonly id: string }
 
 /** Last jobs of which it is kept what is told: those of the largest farms. */
-const MOST_LAST = 2000
+const MAX_LAST = 2000
 
 /** Facts told of a last job, kept as long as its row says the same. */
 const lastJobOf = keeping({
-  most: MOST_LAST,
+  most: MAX_LAST,
   isSame: (a: LastRow, b: LastRow) => a.document === b.document && a.document_version === b.document_version,
   read: (row): FieldOverview['lastJob'] => {
     const { job, date } = storedJobs.read(row)

@@ -1,7 +1,7 @@
 /** Answers that are given again for some minutes: who looks at a parcel looks at it several times. */
 
 const KEPT_MS = 5 * 60_000
-const MOST_KEPT = 500
+const MAX_KEPT = 500
 
 interface Kept<T> {
   readonly until: number
@@ -22,7 +22,7 @@ export function rememberer<T>(now: () => Date): (key: string, ask: () => Promise
       if (kept.get(key)?.answer === answer) kept.delete(key)
     })
     const [oldest] = kept.keys()
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
     return answer
   }
 }

@@ -14,7 +14,7 @@ import { rememberer } from './remember.ts'
 export const PRIA_WFS = 'https://kls.pria.ee/geoserver/pria_avalik/wfs'
 /** Time for an answer, ms, and its size: a large parcel has some hundred kilobytes. */
 const PATIENCE = 8000
-const MOST_BYTES = 2_000_000
+const MAX_BYTES = 2_000_000
 
 export interface WfsPorts extends Pick<WorkPorts, 'fetchFile'> {
   readonly now: () => Date
@@ -28,7 +28,7 @@ export interface WfsPorts extends Pick<WorkPorts, 'fetchFile'> {
 /** Asks one layer; refuses with `sourceSilent` whatever else than areas comes. */
 async function ask(ports: WfsPorts, layer: Layer, url: string): Promise<PriaArea[]> {
   const { fetchFile, log, patience = PATIENCE } = ports
-  const terms = { etag: null, lastModified: null, maxBytes: MOST_BYTES, timeout: patience }
+  const terms = { etag: null, lastModified: null, maxBytes: MAX_BYTES, timeout: patience }
   const fetched = await fetchFile({ url, accept: 'application/json', ...terms })
   const areas = fetched.kind === 'file' ? readAreas(layer, fetched.bytes) : undefined
   if (areas !== undefined) return areas

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_JOBS, type Status } from '@vagu/core/status/schema'
+import { MAX_COUNTED_JOBS, type Status } from '@vagu/core/status/schema'
 import type { SubscriptionStatus } from '@vagu/core/subscription/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
@@ -68,7 +68,7 @@ const accountCounts = prepared((db, { accountId }: { accountId: string }) =>
         countOf('requisite').as('requisites'),
         countOf('worker').as('workers'),
         outer
-          .selectFrom(jobs.select('id').limit(MOST_COUNTED_JOBS).as('some'))
+          .selectFrom(jobs.select('id').limit(MAX_COUNTED_JOBS).as('some'))
           .select((select) => select.fn.countAll<number | string>().as('count'))
           .as('jobEvents'),
         jobs.select((select) => select.fn.min('day').as('day')).as('firstDay'),

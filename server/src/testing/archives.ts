@@ -10,7 +10,7 @@ import type { TestServer } from './test-server.ts'
 
 export type Files = Map<string, Uint8Array>
 
-const MOST_BYTES = 500_000_000
+const MAX_BYTES = 500_000_000
 
 /** The export of a farm as it comes. */
 export async function exportedBytes(
@@ -26,7 +26,7 @@ export async function exportedBytes(
   return new Uint8Array(await response.arrayBuffer())
 }
 
-export const filesIn = (bytes: Uint8Array<ArrayBuffer>): Promise<Files> => unzip(listZip(bytes), MOST_BYTES)
+export const filesIn = (bytes: Uint8Array<ArrayBuffer>): Promise<Files> => unzip(listZip(bytes), MAX_BYTES)
 
 export const exportedFiles = async (server: Pick<TestServer, 'app'>, farmer: Client): Promise<Files> =>
   filesIn(await exportedBytes(server, farmer))

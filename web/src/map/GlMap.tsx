@@ -31,7 +31,7 @@ const LOCALE = {
   'CooperativeGesturesHandler.MacHelpText': mapText.commandScroll,
 }
 /** Tiles that the map holds beside those in view: some screens of them. */
-const MOST_TILES_KEPT = 150
+const MAX_TILES_KEPT = 150
 /** Faults of the map for the browser's log; of a tile that failed the browser itself tells there. */
 function logFault(event: ErrorEvent): void {
   if (!('tile' in event)) logWarning('the map', event.error)
@@ -80,7 +80,7 @@ export function GlMap(props: GroundMapProps) {
         initialViewState={initial}
         minZoom={MIN_ZOOM}
         fadeDuration={0}
-        maxTileCacheSize={MOST_TILES_KEPT}
+        maxTileCacheSize={MAX_TILES_KEPT}
         {...effort.options}
         onError={logFault}
         dragRotate={false}

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { beginOpenIdJoin, removeIdentity } from '@vagu/core/openid/contract'
 import type { Identity, OwnSignIn } from '@vagu/core/openid/schema'
-import type { User } from '@vagu/core/users/schema'
+import { MAX_PASSWORD, type User } from '@vagu/core/users/schema'
 import { check } from '@vagu/core/validation'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -61,8 +61,8 @@ function IdentityRow({ identity, label, isLast }: RowProps) {
   )
 }
 
-const Joining = z.object({ password: z.string().max(200) })
-const JoiningByPassword = z.object({ password: z.string().min(1, 'required').max(200) })
+const Joining = z.object({ password: z.string().max(MAX_PASSWORD) })
+const JoiningByPassword = z.object({ password: z.string().min(1, 'required').max(MAX_PASSWORD) })
 
 interface FormProps {
   readonly own: OwnSignIn

@@ -3,10 +3,12 @@ import { restoreCustomArea } from '@vagu/core/custom-areas/contract'
 import type { Entity } from '@vagu/core/entities'
 import { restoreField } from '@vagu/core/fields/contract'
 import { restoreFields } from '@vagu/core/fields/list-contract'
+import { MAX_FIELDS } from '@vagu/core/fields/list-schema'
 import type { DeletedAfter } from '@vagu/core/history-calls'
 import { listDeletedCustomAreas, listDeletedFields } from '@vagu/core/history/contract'
 import { listDeletedJobs, restoreJobs } from '@vagu/core/jobs/batch-contract'
 import { restoreJob } from '@vagu/core/jobs/contract'
+import { MAX_JOBS_AT_ONCE } from '@vagu/core/jobs/schema'
 import { listDeletedMaterials, restoreMaterial } from '@vagu/core/materials/contract'
 import { listDeletedSoilSamples, restoreSoilSample } from '@vagu/core/soil-samples/contract'
 import { isDay } from '@vagu/core/time/day'
@@ -53,15 +55,12 @@ const named = ({ _id: id, name, deletedAt, userName }: Named, facts: readonly st
   facts,
 })
 
-/** Ids of one call that brings several back. */
-const MAX_AT_ONCE = 5000
-
 const inCalls =
-  (send: (ids: string[]) => Promise<unknown>, most = MAX_AT_ONCE) =>
+  (most: number, send: (ids: string[]) => Promise<unknown>) =>
   async (ids: readonly string[]): Promise<void> => {
     for (let from = 0; from < ids.length; from += most) await send(ids.slice(from, from + most))
   }
-const oneByOne = (restore: (id: string) => Promise<unknown>) => inCalls(async ([id = '']) => restore(id), 1)
+const oneByOne = (restore: (id: string) => Promise<unknown>) => inCalls(1, async ([id = '']) => restore(id))
 
 const restoreOne = {
   field: (id: string) => call(restoreField, { params: { id } }),
@@ -83,7 +82,7 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
         ]),
       ),
     restore: restoreOne.field,
-    restoreAll: inCalls((ids) => call(restoreFields, { body: { ids } })),
+    restoreAll: inCalls(MAX_FIELDS, (ids) => call(restoreFields, { body: { ids } })),
   },
   job: {
     entity: 'jobs',
@@ -96,7 +95,7 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
         userName: job.userName,
       })),
     restore: restoreOne.job,
-    restoreAll: inCalls((ids) => call(restoreJobs, { body: { ids } })),
+    restoreAll: inCalls(MAX_JOBS_AT_ONCE, (ids) => call(restoreJobs, { body: { ids } })),
   },
   material: {
     entity: 'materials',

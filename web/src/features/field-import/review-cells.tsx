@@ -1,3 +1,4 @@
+import { MAX_FIELD_NAME } from '@vagu/core/fields/schema'
 import { Select, TextInput } from '@mantine/core'
 import type { ReviewRow } from '@vagu/core/field-import/schema'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
@@ -35,7 +36,7 @@ export function NameCell({ row, context }: Props) {
       miw={130}
       aria-label={fieldImportText.nameOf(row.row)}
       value={choice.name}
-      maxLength={255}
+      maxLength={MAX_FIELD_NAME}
       onChange={(event) => context.onChange(row, { name: event.currentTarget.value })}
       autoComplete="off"
     />

@@ -1,3 +1,4 @@
+import { MAX_JOB_NAME } from '@vagu/core/settings/schema'
 import { Button, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -29,7 +30,7 @@ export function AddEntry({ label, fullLabel, action, onAdd }: Props) {
       <TextInput
         placeholder={label}
         aria-label={fullLabel ?? label}
-        maxLength={120}
+        maxLength={MAX_JOB_NAME}
         autoComplete="off"
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

@@ -1,4 +1,4 @@
-import type { WarningComment } from '@vagu/core/warnings/comments-schema'
+import { MAX_COMMENT, type WarningComment } from '@vagu/core/warnings/comments-schema'
 import { Button, Group, Textarea } from '@mantine/core'
 import { IconMessagePlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ function CommentForm({ warningId, title, onDone }: FormProps) {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={2000}
+        maxLength={MAX_COMMENT}
         data-autofocus
         autoFocus
         value={text}

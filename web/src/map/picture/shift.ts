@@ -27,9 +27,9 @@ export const scaled = ({ scale, by }: Shift, factor: number, [x, y]: Point): Shi
 /** How much a notch of a wheel, and the finer pushes of a touchpad, bring nearer; as MapLibre has it. */
 const WHEEL_RATE = 1 / 450
 const TOUCHPAD_RATE = 1 / 100
-const TOUCHPAD_MOST_PX = 4
+const MAX_TOUCHPAD_PX = 4
 const LINE_PX = 40
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 /** By how much a turn of the wheel makes the picture larger. */
 export function wheelFactor({
@@ -40,7 +40,7 @@ export function wheelFactor({
   readonly deltaMode: number
 }): number {
   const pixels = deltaMode === 1 ? deltaY * LINE_PX : deltaY
-  const rate = Math.abs(pixels) > TOUCHPAD_MOST_PX ? WHEEL_RATE : TOUCHPAD_RATE
-  const factor = MOST_AT_ONCE / (1 + Math.exp(-Math.abs(pixels) * rate))
+  const rate = Math.abs(pixels) > MAX_TOUCHPAD_PX ? WHEEL_RATE : TOUCHPAD_RATE
+  const factor = MAX_AT_ONCE / (1 + Math.exp(-Math.abs(pixels) * rate))
   return pixels > 0 ? 1 / factor : factor
 }

@@ -20,7 +20,7 @@ import { useKeptInTab } from './keep-in-tab.ts'
 import { firstStepsText } from './text.ts'
 
 /** Crops that are asked for: a farm's commonest. */
-const MOST_CROPS = 30
+const MAX_CROPS = 30
 /** Suggestions of a group that are shown at first. */
 const SHOWN = 4
 
@@ -132,7 +132,7 @@ function MaterialChoice({ farm, suggestions, cropCount }: ChoiceProps) {
 
 /** Materials of the register for the crops of the farm, many at once. */
 export function MaterialsStep({ farm }: { readonly farm: FarmSnapshot }) {
-  const cropKeys = mainCropsAround(farm.fields, yearOf(today())).slice(0, MOST_CROPS)
+  const cropKeys = mainCropsAround(farm.fields, yearOf(today())).slice(0, MAX_CROPS)
   const crops = cropKeys.join(',')
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: materialKeys.suggested(crops),

@@ -8,6 +8,9 @@ import styles from './OneLine.module.css'
 import { oneLineText } from './text.ts'
 import { type OneLineProps, useOneLine } from './use-one-line.ts'
 
+/** Letters of a line; it is read here, and not sent. */
+const MAX_LETTERS = 1000
+
 export type { OneLineProps }
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *'
@@ -56,7 +59,7 @@ export function OneLine(props: OneLineProps) {
           autoCapitalize="off"
           autoComplete="off"
           enterKeyHint="done"
-          maxLength={1000}
+          maxLength={MAX_LETTERS}
           rightSection={
             text === '' ? undefined : <CloseButton aria-label={oneLineText.clear} onClick={() => type('')} />
           }
