@@ -66,3 +66,9 @@ const byName = new Map(FERTILIZERS.map((fertilizer) => [materialKey(fertilizer.n
 
 /** A fertilizer by its name, whatever the case and the spaces; undefined for one that no table has. */
 export const fertilizerByName = (name: string): TableFertilizer | undefined => byName.get(materialKey(name))
+
+const sulphur = new Map(
+  MINERAL_FERTILIZERS.map(({ name, nutrient: { S } }): [string, number] => [materialKey(name), S]),
+)
+/** Per cent of sulphur in a mineral fertilizer, by its name; undefined for one that the table lacks. */
+export const sulphurPercent = (name: string): number | undefined => sulphur.get(materialKey(name))

@@ -56,6 +56,10 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
     () => import('../features/yield-goals/YieldGoalsPage.tsx'),
     'YieldGoalsPage',
   ),
+  fertilizationPlan: lazyRouteComponent(
+    () => import('../features/fertilization-plan/FertilizationPlanPage.tsx'),
+    'FertilizationPlanPage',
+  ),
   invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
   people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
   settings: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),

@@ -93,7 +93,12 @@ export const PAGES = {
     group: 'planning',
     isBuilt: true,
   },
-  fertilizationPlan: { path: '/vaetamiseplaan/$year', title: 'Väetamisplaan', group: 'planning' },
+  fertilizationPlan: {
+    path: '/vaetamiseplaan/$year',
+    title: 'Väetamisplaan',
+    group: 'planning',
+    isBuilt: true,
+  },
   yieldPlanning: {
     path: '/saagikuseplaneerimine/$year',
     title: 'Saagikuse planeerimine',

@@ -28,6 +28,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
   workers: 'Töötajad, nende tunnihind ja taimekaitsetunnistused.',
   cropRotation:
     'Mis millele järgneb: kolm aastat ajalugu ja viis aastat plaani. Värvige lahtreid, vaadake vastuolusid ja osakaale ning võtke valmis aasta kasutusele.',
+  fertilizationPlan:
+    'Mida iga põld vajab, mis on antud ja mis kavas: väetisekogused põldude kaupa, seaduse piirid, lämmastikubilanss ja plaan paberil.',
   yieldPlanning:
     'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',

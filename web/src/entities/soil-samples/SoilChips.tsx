@@ -14,7 +14,7 @@ import { FIGURE_SIGNS, soilSamplesText } from './text.ts'
 
 interface Props {
   readonly figure: MainFigure
-  readonly value: FieldValue
+  readonly value: Pick<FieldValue, 'value' | 'grade' | 'isBelow' | 'least' | 'most'>
 }
 
 /** A figure with its class in letters on its colour; the words stand behind, for eyes and ears. */

@@ -32,6 +32,27 @@ export const PLANNING: QuestionTopic = {
       words: 'külvikord kultuur plaan aasta värvimine',
     },
     {
+      id: 'vaetamisplaan',
+      question: 'Kuidas väetamisplaani teen?',
+      answer: [
+        'Iga põllu real on vajadus, antud ja kavandatud lämmastik, fosfor ja kaalium. Kui midagi puudub (kultuur, saagieesmärk, mullaproov), on rea juures kirjas, kust seda lisada.',
+        'Valige põllud ja lisage neile väetis korraga või avage põld ja kavandage seal. Vagu ütleb enne lisamist, kas kogus mahub seaduse piiridesse, ja saab talu enda väetistest soovitada odavaima segu.',
+        '„Tee töödeks“ teeb plaanist planeeritud tööd: kui töö on tehtud, täitub plaani riba.',
+      ],
+      pages: ['fertilizationPlan', 'soilSamples', 'yieldPlanning'],
+      words: 'lämmastik fosfor kaalium norm segu kogus väetamiskava töödeks',
+    },
+    {
+      id: 'vaetamisplaan-paberil',
+      question: 'Mida peab väetamisplaanis paberil olema?',
+      answer: [
+        'Lehe vahekaardil „Trükk“ on plaan nii, nagu inspektor seda näha tahab: määruse üheksa andmeosa iga põllu kohta. Plaan on kohustuslik, kui haritavat maad on 50 ha või rohkem ja kasutate lämmastikväetist.',
+        'Lämmastikunormid on soovituslikud: määruse lisade ametlikke norme Vagul ei ole. Vajaduse saab põhjusega ise määrata, ka see jääb paberile.',
+      ],
+      pages: ['fertilizationPlan'],
+      words: 'trükkimine A4 inspektor PTA kontroll määrus nr 50 üheksa',
+    },
+    {
       id: 'saagieesmark',
       question: 'Kust saagi eesmärk tuleb?',
       answer: [

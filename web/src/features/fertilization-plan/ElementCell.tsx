@@ -1,0 +1,62 @@
+import type { NutrientElement } from '@vagu/core/nutrients/schema'
+import { sufficiencyOf } from '@vagu/core/fertilization-plan/given'
+import { NutrientBar } from './NutrientBar.tsx'
+import { capOf } from './caps.ts'
+import type { PlanRow } from './plan-rows.ts'
+import styles from './Plan.module.css'
+import { planText } from './text.ts'
+
+interface Props {
+  readonly row: PlanRow
+  readonly element: NutrientElement
+  readonly year: number
+}
+
+/** One element of a field: figures, bar and word; where the need cannot be told, why. */
+export function ElementCell({ row, element, year }: Props) {
+  const plan = row.reckoned.elements[element]
+  const [missing] = plan.wanted === null ? plan.need.missing : []
+  return (
+    <span className={styles.stack}>
+      <NutrientBar element={element} plan={plan} cap={capOf(row, element, year)} />
+      {missing && (
+        <span className={styles.gap} title={planText.missing[missing]}>
+          {planText.missingShort[missing]}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Sulphur beside its range: advice, since materials do not keep what they hold of it. */
+export function SulphurCell({ row: { sulphur } }: Pick<Props, 'row'>) {
+  if (!sulphur)
+    return (
+      <span className={styles.stack}>
+        <b>–</b>
+        <span className={styles.gap}>{planText.missingShort.crop}</span>
+      </span>
+    )
+  const { planned, need, unknown } = sulphur
+  const [least, most] = need
+  const state = planned > most ? 'tooMuch' : sufficiencyOf(Math.min(planned, least), least)
+  const title =
+    unknown.length > 0
+      ? `${planText.sulphurUnknownOf(unknown.join(', '))} ${planText.sulphurAdvice}`
+      : planText.sulphurAdvice
+  return (
+    <span
+      className={`${styles.nutrient} ${styles.sulphur}`}
+      data-state={unknown.length > 0 ? 'unknown' : state}
+      title={title}
+    >
+      <span className={styles.figures}>
+        <b className={styles.sign}>S</b>
+        {planText.sulphur(planned, need)}
+      </span>
+      <span className={styles.word}>
+        {unknown.length > 0 ? planText.sulphurUnknown : planText.sulphurState[state]}
+      </span>
+    </span>
+  )
+}

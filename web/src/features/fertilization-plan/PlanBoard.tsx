@@ -1,0 +1,85 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconArrowBackUp, IconArrowForwardUp, IconTractor } from '@tabler/icons-react'
+import type { FertilizationPlan } from '@vagu/core/fertilization-plan/schema'
+import { useState } from 'react'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { Conflicts, SavingLine } from './Saving.tsx'
+import { Orphans } from './Orphans.tsx'
+import { PlanTab } from './PlanTab.tsx'
+import { actionText } from './action-text.ts'
+import { planText } from './text.ts'
+import { type Board, useBoard } from './use-board.ts'
+import layout from '../../ui/layout.module.css'
+import styles from './Plan.module.css'
+
+const BalanceTab = lazyComponent(async () => (await import('./BalanceTab.tsx')).BalanceTab)
+const PaperTab = lazyComponent(async () => (await import('./PaperTab.tsx')).PaperTab)
+const JobsDialog = lazyComponent(async () => (await import('./JobsDialog.tsx')).JobsDialog)
+
+type View = 'plan' | 'balance' | 'print'
+
+function Tools({ board, onMakeJobs }: { readonly board: Board; readonly onMakeJobs: () => void }) {
+  const { plan } = board
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        disabled={plan.edits.undo.length === 0}
+        onClick={plan.undo}
+      >
+        {planText.undo}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconArrowForwardUp size={18} aria-hidden />}
+        disabled={plan.edits.redo.length === 0}
+        onClick={plan.redo}
+      >
+        {planText.redo}
+      </Button>
+      <Button leftSection={<IconTractor size={18} aria-hidden />} onClick={onMakeJobs}>
+        {actionText.makeJobs}
+      </Button>
+    </>
+  )
+}
+
+/** The plan of a year: its tools, and the three ways to look at it. */
+export function PlanBoard({ data }: { readonly data: FertilizationPlan }) {
+  const board = useBoard(data)
+  const [view, setView] = useState<View>('plan')
+  const [isMaking, setIsMaking] = useState(false)
+  const waiting = <DelayedSkeleton lines={6} height={48} />
+  return (
+    <div className={layout.columnXl}>
+      <div className={styles.tools}>
+        <SegmentedControl<View>
+          aria-label={planText.view}
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'plan', label: planText.tabs.plan },
+            { value: 'balance', label: planText.tabs.balance },
+            { value: 'print', label: planText.tabs.print },
+          ]}
+        />
+        <span className={styles.spread} />
+        {board.mayWrite && <SavingLine board={board} />}
+        {board.mayWrite && view === 'plan' && <Tools board={board} onMakeJobs={() => setIsMaking(true)} />}
+      </div>
+      <Conflicts board={board} />
+      <Orphans board={board} />
+      {view === 'plan' && <PlanTab board={board} />}
+      {view === 'balance' && <BalanceTab props={{ board }} fallback={waiting} />}
+      {view === 'print' && <PaperTab props={{ board }} fallback={waiting} />}
+      {isMaking && (
+        <JobsDialog
+          onFailed={() => setIsMaking(false)}
+          props={{ board, onClose: () => setIsMaking(false) }}
+        />
+      )}
+    </div>
+  )
+}

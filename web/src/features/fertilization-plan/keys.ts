@@ -1,0 +1,7 @@
+/** Keys of the plans of fertilization, and of what they are judged with. */
+export const planKeys = {
+  year: (year: number) => ['fertilizationPlans', year] as const,
+  events: (year: number, fieldIds: readonly string[]) =>
+    ['fertilizationPlans', 'events', year, fieldIds] as const,
+  judges: ['fertilizationPlans', 'judges'] as const,
+}
