@@ -1,5 +1,6 @@
 import { lastIntake, reviewArchive, takeInArchive } from '@vagu/core/archive-intake/contract'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
+import { changeFertilizationPlan, makePlannedJobs } from '@vagu/core/fertilization-plan/contract'
 import { splitField } from '@vagu/core/field-division/contract'
 import { deleteField, listFields } from '@vagu/core/fields/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
@@ -33,6 +34,24 @@ const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
   exportText.ownJournal,
   ...['konto', 'kasutajad', 'kutsed', 'tellimused'].map(exportText.data),
 ])
+
+/** Slurry that is planned for a field, and the job that was made of it. */
+async function planFertilizer(farmer: Client, fieldId: string): Promise<void> {
+  const applicationId = '01890a5d-ac96-774b-bcce-b302099100a1'
+  const slurry = {
+    _id: applicationId,
+    name: 'Läga',
+    fertilizerKind: 'ORGANIC_FERTILIZER' as const,
+    organicType: 'VEDELSONNIK',
+    amount: 20,
+    unit: 'm3/ha' as const,
+    timeframe: 'SPRING' as const,
+  }
+  const fields = [{ fieldId, updatedAt: null, note: 'a\nb', fertilizations: [slurry] }]
+  await farmer.call(changeFertilizationPlan, { body: { year: 2027, fields } })
+  const applications = [{ fieldId, applicationId }]
+  await farmer.call(makePlannedJobs, { body: { year: 2027, applications } })
+}
 
 /** A farm with something of everything. */
 async function fullFarm(server: TestServer): Promise<Client> {
@@ -77,6 +96,7 @@ async function fullFarm(server: TestServer): Promise<Client> {
     body: { areaName: 'Serv', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: 2026 },
   })
   await farmer.call(addSoilSample, { body: { fieldId: field, date: '2025-09-01', ph: 6.2, p: 80 } })
+  await planFertilizer(farmer, field)
   const { data: status } = await farmer.call(getStatus, {})
   const [first, second] = status.warnings
   if (!first || !second) throw new Error('the farm has too few warnings')
@@ -137,7 +157,7 @@ onBothEngines('an archive that is taken in', (server) => {
       userId: fresh.userId,
     })
     expect((await fresh.call(lastIntake, {})).data).toEqual(receipt)
-    expect(receipt.counts).toContainEqual({ noun: 'jobs', count: 3 })
+    expect(receipt.counts).toContainEqual({ noun: 'jobs', count: 4 })
   })
   it('brings the pictures, of the farm alone', async () => {
     const [old, fresh, stranger] = [
@@ -175,7 +195,7 @@ onBothEngines('an archive that is taken in', (server) => {
     expect(later).toEqual(rows)
     const review = await fresh.call(reviewArchive, { file: await zipped(files) })
     expect(review.data).toMatchObject({ isFarmEmpty: false, taken: first.data })
-    expect(review.data.nouns).toContainEqual({ noun: 'jobs', count: 3, here: 3 })
+    expect(review.data.nouns).toContainEqual({ noun: 'jobs', count: 4, here: 4 })
     const other = await exportedFiles(server(), await fullFarm(server()))
     const refused = await takeIn(fresh, other)
     expect([refused.status, refused.error?.fields?.map(({ code }) => code)]).toEqual([409, ['farmNotEmpty']])
