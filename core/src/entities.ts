@@ -36,6 +36,8 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   fertilizationPlans: ['fields', 'jobs', 'rotation', 'soilSamples', 'yieldGoals'],
   harvest: ['fields', 'jobs'],
   materialUse: ['jobs', 'materials'],
+  // a job may bring samples
+  soilSamples: ['jobs'],
   subscription: ['account', 'fields', 'orders'],
   warnings: [
     'customAreas',

@@ -1,5 +1,6 @@
 /** Jobs that ask for what the job types do not list: animals, a sampler, an amount of work. */
 import { CATEGORY, JOB } from '../settings/table.ts'
+import type { JobStatus } from './schema.ts'
 
 interface Named {
   readonly key: string
@@ -15,3 +16,13 @@ export const isGrazing = ({ key }: Pick<Named, 'key'>): boolean => key === JOB.h
 /** Soil is sampled by the job of the table, and by any that a farm has named so. */
 export const isSoilSampling = ({ key, name }: Named): boolean =>
   key === JOB.soilSampling || name.toLocaleLowerCase('et').includes('mullaproovi')
+
+interface SamplingJob {
+  readonly status: JobStatus
+  readonly job: { readonly key: string; readonly name: string }
+  readonly soilSamples?: number | null | undefined
+}
+
+/** Samples that a job has taken on its field: none before it is done. */
+export const samplesTakenBy = (job: SamplingJob | undefined): number =>
+  job?.status === 'DONE' && isSoilSampling(job.job) ? (job.soilSamples ?? 0) : 0

@@ -102,6 +102,9 @@ export type WorkUnit = z.infer<typeof WorkUnit>
 export const MAX_WIND = 40
 export const AIR_BOUNDS = { min: -30, max: 45 } as const
 
+/** Most soil samples of one field that a job may bring. */
+export const MAX_SAMPLES = 100
+
 /** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
 export const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
 
@@ -151,6 +154,8 @@ const written = z.object({
   unit: WorkUnit.nullish(),
   /** Who took the soil sample. */
   soilSampler: z.string().trim().max(200, 'tooLong').nullish(),
+  /** Soil samples that were taken on the field: the book has as many of them, without figures yet. */
+  soilSamples: z.int('wrongNumber').min(1, 'notPositive').max(MAX_SAMPLES, 'tooLarge').nullish(),
   /** Photos, in their order; the same file sent twice is one photo. */
   images: z
     .array(Id)

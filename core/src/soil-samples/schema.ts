@@ -68,6 +68,8 @@ const shape = z.object({
   areaHa: z.number('wrongNumber').positive('notPositive').max(10_000, 'tooLarge').nullable().default(null),
   /** The import that brought it. */
   importId: Id.nullable().default(null),
+  /** The job by which it was taken. */
+  jobId: Id.nullish(),
 })
 
 /** Parts of a sample that a file of a laboratory may bring: all but its field. */

@@ -64,10 +64,11 @@ export function takeSample(row: Source, book: Book): TakenRow[] {
   const { userId } = columns(WithUser, row)
   const source = { ...row, userId: broughtUser(userId) }
   const document = documentIn(source, { table: 'soil_sample', stored, own: [...COMMON, 'day'], book })
-  const { fieldId, date, name } = stored.read(document)
+  const { fieldId, date, name, jobId = null } = stored.read(document)
   requireField(book, fieldId)
   const common = recordColumns(row, book)
-  return [{ table: 'soil_sample', row: { ...common, ...document, name, field_id: fieldId, day: date } }]
+  const own = { name, field_id: fieldId, day: date, job_id: jobId }
+  return [{ table: 'soil_sample', row: { ...common, ...document, ...own } }]
 }
 
 export const takeNamed =

@@ -4,6 +4,7 @@ import type { JobDatesChange } from '@vagu/core/jobs/lists'
 import type { Job, JobChange, JobRewrite } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { followJobs } from '../soil-samples/of-jobs.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { updateJobRows } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
@@ -36,6 +37,17 @@ export async function storeChanges(tx: Writer, actor: Actor, work: Work): Promis
   return after.map((row) => jobOf(row, fields.get(row.field_id)?.name ?? ''))
 }
 
+/** Writes what a farmer made of jobs; the soil samples that they brought follow them. */
+async function storeEdits(tx: Writer, actor: Actor, work: Work): Promise<Job[]> {
+  const jobs = await storeChanges(tx, actor, work)
+  await followJobs(
+    tx,
+    actor,
+    work.changes.map(({ row, document }) => ({ id: row.id, before: storedJobs.read(row), after: document })),
+  )
+  return jobs
+}
+
 /** Jobs as they are stored, beside what they become. */
 export const editsOf = (
   before: readonly JobEdit['before'][],
@@ -65,7 +77,7 @@ export async function changeJobs(
     if (draft === undefined) return []
     return [{ row, document: documentOf(register.complete(draft, job), nameDraft(draft, references, job)) }]
   })
-  return storeChanges(tx, actor, { changes, products: register.products, fields: references.fields })
+  return storeEdits(tx, actor, { changes, products: register.products, fields: references.fields })
 }
 
 export async function changeJob(
@@ -101,5 +113,5 @@ export async function changeJobDates(
   const references = await findReferences(tx, actor, { drafts, before, pathOf })
   requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const { products } = await findRegister(tx, drafts)
-  return storeChanges(tx, actor, { changes: pairs, products, fields: references.fields })
+  return storeEdits(tx, actor, { changes: pairs, products, fields: references.fields })
 }

@@ -1,6 +1,7 @@
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { protectionAffectsUntil } from '@vagu/core/warnings/reach'
+import { followJobs } from '../soil-samples/of-jobs.ts'
 import { insertJobRows } from '../job-store/write.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { findRepeated, requireRow } from '../db/records.ts'
@@ -52,6 +53,11 @@ async function addNew(
     additions.flatMap(({ event }) => [event.date, protectionAffectsUntil(event, register.products)])
   const events = new Map(additions.map(({ id, event }) => [id, event]))
   await recomputeWarnings(tx, actor, { ...touched, protectionDays, events, known: references.fields })
+  await followJobs(
+    tx,
+    actor,
+    additions.map(({ id, document }) => ({ id, after: document })),
+  )
   const at = actor.now.toISOString()
   return additions.map(({ id, columns }) => {
     const row = { ...columns, id, created_at: at, updated_at: at }

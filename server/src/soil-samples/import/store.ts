@@ -16,7 +16,7 @@ import type { Reader, Writer } from '../../db/schema.ts'
 import { parsedText } from '../../db/stored.ts'
 import { judgeSampled } from '../judge.ts'
 import { listSamples } from '../store.ts'
-import { documentOf, SOIL_SAMPLES } from '../stored.ts'
+import { columnsOfSample, documentOf, SOIL_SAMPLES } from '../stored.ts'
 import { rememberLabels, rememberTables } from './memory.ts'
 
 type Content = Omit<SoilSampleDraft, '_id'>
@@ -90,19 +90,13 @@ function outcomeOf(decision: Storing, { importId, fields, samples, known }: Farm
 }
 
 async function addAll(tx: Writer, actor: Actor, contents: readonly Content[]): Promise<void> {
-  const { table, stored, columns } = SOIL_SAMPLES
+  const { table } = SOIL_SAMPLES
   const records = contents.map((content) => {
     const document = documentOf(content, actor.userId)
     return {
       id: actor.newId(),
       fingerprint: fingerprint(content),
-      columns: {
-        name: document.name,
-        field_id: document.fieldId,
-        day: document.date,
-        ...columns?.(document),
-        ...stored.columns(document),
-      },
+      columns: columnsOfSample(document),
     }
   })
   await createRecords(tx, actor, { table, noun: table, records })

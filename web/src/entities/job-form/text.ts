@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 /** Words of the blocks that only some jobs ask for. */
 export const jobFormText = {
   closeAfter: 'Sulge vorm pärast salvestamist',
@@ -27,6 +28,10 @@ export const jobFormText = {
 
   sampler: 'Proovivõtja',
   chooseSampler: 'Valige või kirjutage nimi',
+  samples: 'Võetud proove',
+  samplesPerField: 'Võetud proove igalt põllult',
+  samplesHint: 'Nii mitu tühja proovi tekib mullaproovide alla; tulemused lisate sinna hiljem.',
+  samplesOfJob: (count: number) => counted(count, 'proov sellest tööst', 'proovi sellest tööst'),
 
   areaKind: 'Pindalatüüp',
   wholeField: 'Kogu põld',

@@ -106,6 +106,7 @@ export const jobsText = {
   herding: 'Karjatamine',
   herded: (animals: string, days: string, hours: string) => `${animals}, ${days} p, ${hours} h päevas`,
   soilSampler: 'Proovi võtja',
+  soilSamples: 'Võetud proove',
   fertilization: 'Väetamise info',
   spreading: 'Laotusviis',
   spreadings: {

@@ -16,6 +16,7 @@ import { Fold } from '../../ui/Fold.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useFields } from '../fields/use-fields.ts'
 import { FigureInput } from './FigureInput.tsx'
+import { JobOfSample } from './JobOfSample.tsx'
 import { PlaceInput } from './PlaceInput.tsx'
 import { emptyInput, type NewSample, sampleForm, type SampleInput } from './sample-form.ts'
 import { sampleKind } from './sample-kind.ts'
@@ -228,6 +229,7 @@ export function SampleFormPanel({ sample, start, isHere = false, year, ...place 
   })
   return (
     <RecordForm work={work}>
+      {sample?.jobId != null && <JobOfSample jobId={sample.jobId} />}
       <div className={styles.row}>
         <FieldInput year={year} />
         <DayInput year={year} />

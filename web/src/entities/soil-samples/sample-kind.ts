@@ -70,6 +70,7 @@ export const describeSample: Describe<SoilSampleDraft> = {
   depthTo: ({ depthTo }) => [text.depthTo, formatQuantity(depthTo, 'cm')],
   areaHa: ({ areaHa }) => [text.areaHa, formatQuantity(areaHa, 'ha')],
   importId: ({ importId }) => [text.importId, importId ? text.yes : EMPTY],
+  jobId: ({ jobId }) => [text.jobId, jobId ? text.yes : EMPTY],
 }
 
 export const sampleKind: KindWithHistory<SoilSample, SoilSampleDraft> = {

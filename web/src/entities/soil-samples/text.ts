@@ -63,6 +63,9 @@ export const soilSamplesText = {
   methods: { MEHLICH3: 'Mehlich 3', AL: 'AL', DL: 'DL' } satisfies Record<SoilMethod, string>,
   phMethods: { KCL: 'KCl', H2O: 'vesi', CACL2: 'CaCl₂' } satisfies Record<PhMethod, string>,
   importId: 'Toodud failist',
+  jobId: 'Töö kirjest',
+  takenBy: 'Võetud tööga:',
+  jobOf: (name: string, day: string) => `${name}, ${day}`,
   yes: 'jah',
   deletedMeanwhile:
     'See proov on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconCurrentLocation, IconFlask, IconPlus, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { SamplingOverview, SoilSample } from '@vagu/core/soil-samples/schema'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
@@ -96,14 +96,30 @@ function Empty({ overview, onAdd }: Omit<ContentProps, 'samples'>) {
 
 type View = 'table' | 'map'
 
+/** The field behind the # of the address, as a link from a job has it. */
+function useFieldAtHash() {
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = useNavigate()
+  const forget = (): void => {
+    if (hash !== '') void navigate({ to: '.', hash: '', replace: true })
+  }
+  return { hash, forget }
+}
+
 /** The fields with what their samples say, as a table or on the map; one that is opened shows its samples. */
 function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
   const [view, setView] = useState<View>('table')
-  const [openedId, setOpenedId] = useState<string>()
+  const { hash, forget } = useFieldAtHash()
+  const [chosenId, setChosenId] = useState<string>()
+  const openedId = chosenId ?? hash
+  const close = (): void => {
+    setChosenId(undefined)
+    forget()
+  }
   const day = today()
   const rows = useMemo(() => fieldRowsOf(overview, samples, day), [overview, samples, day])
   const opened = rows.find(({ fieldId }) => fieldId === openedId)
-  const open = ({ fieldId }: FieldRow): void => setOpenedId(fieldId)
+  const open = ({ fieldId }: FieldRow): void => setChosenId(fieldId)
   return (
     <>
       <Summary overview={overview}>
@@ -136,7 +152,7 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
       {opened && (
         <Dialog
           isOpen
-          onClose={() => setOpenedId(undefined)}
+          onClose={close}
           title={soilSamplesText.samplesOf(opened.fieldName)}
           width={960}
           isChanged={false}

@@ -11,7 +11,7 @@ export const soilPageText = {
   plan: 'Võtmisplaan',
   owed: (owed: number, day: string) => `Võtta ${samplesText(owed)} hiljemalt ${day}`,
   noneOwed: (year: number) => `${year}. aastal ei ole ühtegi proovi võlgu`,
-  state: (needed: number, kept: number) => `vaja ${needed}, olemas ${kept}`,
+  state: (needed: number, kept: number) => `Vaja ${needed}, olemas ${kept}`,
   why: 'Üks proov iga 5 ha kohta, uuendada viienda aasta 1. detsembriks (KSM); seaduse jaoks kehtib proov viis aastat päev-päevalt.',
   owedOf: (owed: number, expiring: number) =>
     expiring > 0 ? `võtta ${owed}, neist ${expiring} uuendada` : `võtta ${owed}`,

@@ -16,6 +16,7 @@ import { WorkerInput } from './WorkerInput.tsx'
 
 const LazyYield = lazyComponent(async () => (await import('./YieldBlock.tsx')).YieldBlock)
 const LazySampler = lazyComponent(async () => (await import('./SamplerInput.tsx')).SamplerInput)
+const LazySamples = lazyComponent(async () => (await import('./SamplesInput.tsx')).SamplesInput)
 const LazyLabels = lazyComponent(async () => (await import('./LabelsInput.tsx')).LabelsInput)
 const waiting = { props: {}, fallback: <DelayedSkeleton lines={1} height={56} /> }
 
@@ -67,6 +68,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
   return (
     <>
       {hasSampler && <LazySampler {...waiting} />}
+      {hasSampler && <LazySamples {...waiting} />}
       <Rows />
       {others.length > 0 && (
         <div role="group" aria-label={jobsText.openMore} className={styles.adders}>

@@ -2,7 +2,7 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
-import { isHeaping } from '@vagu/core/jobs/job-kinds'
+import { isHeaping, isSoilSampling } from '@vagu/core/jobs/job-kinds'
 import type { JobDraft } from '@vagu/core/jobs/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
@@ -108,6 +108,7 @@ const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf
   inspections: monitoringOf(form.inspections),
   batchId: form.batchId,
   soilSampler: form.soilSampler.trim() || null,
+  soilSamples: job && isSoilSampling(job) ? form.soilSamples : null,
   images: form.images,
   customFieldArea: form.customFieldArea,
 })

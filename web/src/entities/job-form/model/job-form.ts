@@ -60,6 +60,8 @@ export const JobForm = z.object({
   /** How much was improved or heaped up. */
   work: z.object({ amount: z.number().nullable(), unit: WorkUnit.nullable() }),
   soilSampler: z.string(),
+  /** On each field; a form that another version kept knows none. */
+  soilSamples: z.number().nullable().default(null),
   images: z.array(z.string()),
   customFieldArea: CustomAreaRef.nullable(),
   harvest: HarvestForm,
@@ -98,6 +100,7 @@ export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobF
   herding: [],
   work: { ...NO_WORK },
   soilSampler: '',
+  soilSamples: null,
   images: [],
   customFieldArea: null,
   harvest: { ...NO_HARVEST },

@@ -40,6 +40,7 @@ export const formOf = (job: Job): JobForm => ({
   herding: storedGrazingOf(job),
   work: { amount: job.amount ?? null, unit: job.unit ?? null },
   soilSampler: job.soilSampler ?? '',
+  soilSamples: job.soilSamples ?? null,
   images: job.images,
   customFieldArea: job.customFieldArea ?? null,
   harvest: storedHarvestOf(job),

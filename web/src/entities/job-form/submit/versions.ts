@@ -69,6 +69,7 @@ const lines = (job: Job): [label: string, text: string][] => [
   [jobsText.heap, heapText(job.heap) || EMPTY],
   [jobsText.herding, grazingText(job)],
   [jobsText.soilSampler, job.soilSampler ?? EMPTY],
+  [jobsText.soilSamples, job.soilSamples == null ? EMPTY : String(job.soilSamples)],
   [jobsText.blocks.worker, job.workerName ?? EMPTY],
   [jobsText.blocks.inspections, job.inspections.map(describeMonitoringEntry).join(', ') || EMPTY],
   [jobsText.fertilization, spreadingText(job.fertilization)],

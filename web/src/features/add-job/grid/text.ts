@@ -90,6 +90,7 @@ export const addJobGridText = {
   inputs: {
     jobVariant: 'tööviis',
     soilSampler: 'proovi võtja',
+    soilSamples: 'võetud proovide arv',
     herding: 'karjatamine',
     inspections: 'seire',
     fertilization: 'väetamise info',
