@@ -23,6 +23,10 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   ),
   jobs: lazyRouteComponent(() => import('../features/jobs/JobsPage.tsx'), 'JobsPage'),
   field: lazyRouteComponent(() => import('../features/field-page/FieldJobsPage.tsx'), 'FieldJobsPage'),
+  soilImport: lazyRouteComponent(
+    () => import('../features/soil-import/SoilImportPage.tsx'),
+    'SoilImportPage',
+  ),
   soilTaking: lazyRouteComponent(() => import('../features/soil-samples/TakingPage.tsx'), 'TakingPage'),
   soilSamples: lazyRouteComponent(
     () => import('../features/soil-samples/SoilSamplesPage.tsx'),

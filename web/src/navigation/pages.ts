@@ -87,6 +87,13 @@ export const PAGES = {
     under: 'soilSamples',
     isBuilt: true,
   },
+  soilImport: {
+    path: '/mullaproovid/$year/import',
+    title: 'Proovid labori failist',
+    needs: 'write',
+    under: 'soilSamples',
+    isBuilt: true,
+  },
   cropRotation: {
     path: '/viljavaheldusplaan',
     title: 'Viljavaheldusplaan',

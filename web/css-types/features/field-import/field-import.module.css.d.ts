@@ -4,8 +4,6 @@ declare const styles: {
   readonly before: string
   readonly changes: string
   readonly crop: string
-  readonly drop: string
-  readonly dropHere: string
   readonly error: string
   readonly facts: string
   readonly filter: string
@@ -19,7 +17,6 @@ declare const styles: {
   readonly state: string
   readonly store: string
   readonly target: string
-  readonly text: string
   readonly wide: string
 }
 export default styles

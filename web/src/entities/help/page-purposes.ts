@@ -20,6 +20,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Kõik, mis on reegliga vastuolus või vajab hoolt, koos arvutuse, allika ja järgmise lubatud päevaga.',
   soilSamples:
     'Mullaproovid põldude kaupa: toitainete klassid tabelis ja kaardil, kehtivus ning mitu proovi on võtta ja mis päevaks.',
+  soilImport:
+    'Mullaproovid labori failist: veerud, põllud ja muutused on näha enne salvestamist. Sama fail teist korda ei tee midagi topelt.',
   soilTaking: 'Võlgu olevad mullaproovid käimise järjekorras ja sildid kottidele.',
   seeds: 'Seemned: sort, sertifikaat, partii ja puhis.',
   fertilizers: 'Väetised ja lubiväetised koos toitainete sisaldusega.',

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconCurrentLocation, IconFlask, IconPlus, IconRoute } from '@tabler/icons-react'
+import { IconCurrentLocation, IconFileImport, IconFlask, IconPlus, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { SamplingOverview, SoilSample } from '@vagu/core/soil-samples/schema'
@@ -33,9 +33,24 @@ const SoilMap = lazyComponent(async () => (await import('./SoilMap.tsx')).SoilMa
 /** Kind of what is added: a sample, or one that is taken where one stands. */
 type Adding = 'sample' | 'here'
 
-function AddButtons({ onAdd }: { readonly onAdd: (adding: Adding) => void }) {
+interface AddButtonsProps {
+  readonly year: number
+  readonly onAdd: (adding: Adding) => void
+}
+
+function AddButtons({ year, onAdd }: AddButtonsProps) {
   return (
     <IfMay to="enter">
+      <IfMay to="write">
+        <Button
+          component={Link}
+          to={pathTo('soilImport', { year })}
+          variant="default"
+          leftSection={<IconFileImport size={20} aria-hidden />}
+        >
+          {text.toImport}
+        </Button>
+      </IfMay>
       <Button
         variant="default"
         leftSection={<IconCurrentLocation size={20} aria-hidden />}
@@ -88,7 +103,11 @@ function Empty({ overview, onAdd }: Omit<ContentProps, 'samples'>) {
       </EmptyState>
     )
   return (
-    <EmptyState icon={<IconFlask size={32} />} title={text.emptyTitle} action={<AddButtons onAdd={onAdd} />}>
+    <EmptyState
+      icon={<IconFlask size={32} />}
+      title={text.emptyTitle}
+      action={<AddButtons year={overview.year} onAdd={onAdd} />}
+    >
       {text.emptyText(overview.owed)}
     </EmptyState>
   )
@@ -182,7 +201,7 @@ export function SoilSamplesPage() {
   const isKnown = samples.data && overview.data
   const isEmpty = samples.data?.length === 0 || overview.data?.fields.length === 0
   return (
-    <Page actions={isKnown && !isEmpty && <AddButtons onAdd={setAdding} />}>
+    <Page actions={isKnown && !isEmpty && <AddButtons year={year} onAdd={setAdding} />}>
       <ListState query={samples.isError ? samples : overview} lines={6} missing={NOT_ASKED} />
       {isKnown && isEmpty && <Empty overview={overview.data} onAdd={setAdding} />}
       {isKnown && !isEmpty && <Content overview={overview.data} samples={samples.data} />}

@@ -9,6 +9,7 @@ export const soilPageText = {
   view: 'Vaade',
   views: { table: 'Tabel', map: 'Kaart' },
   plan: 'Võtmisplaan',
+  toImport: 'Impordi fail',
   owed: (owed: number, day: string) => `Võtta ${samplesText(owed)} hiljemalt ${day}`,
   noneOwed: (year: number) => `${year}. aastal ei ole ühtegi proovi võlgu`,
   state: (needed: number, kept: number) => `Vaja ${needed}, olemas ${kept}`,

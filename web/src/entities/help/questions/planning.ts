@@ -22,6 +22,16 @@ export const PLANNING: QuestionTopic = {
       words: 'sildid kotid järjekord printimine',
     },
     {
+      id: 'labori-fail',
+      question: 'Kuidas labori tulemused failist sisse saan?',
+      answer: [
+        'Mullaproovide lehel vajutage „Impordi fail“ ja valige labori Exceli tabel või CSV. Kontrollige veerge ja ühikuid: parandatu jääb järgmiseks korraks meelde.',
+        'Seejärel on read rühmades: uued, erinevad, samad, vastuolus, põlluta ja vigased. Salvestub see, mis on märgitud; lõpus on kirjas, mitu proovi jäi tagasi ja miks. Sama faili võib tuua uuesti, topelt ei teki midagi.',
+      ],
+      pages: ['soilImport', 'soilSamples'],
+      words: 'labor protokoll METK PMK Excel CSV import tulemused kott',
+    },
+    {
       id: 'viljavaheldus',
       question: 'Kuidas viljavaheldusplaani täidan?',
       answer: [

@@ -1,20 +1,30 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { type DragEvent, useId, useState } from 'react'
-import { Card } from '../../ui/Card.tsx'
-import { MAX_MEGABYTES } from './api.ts'
-import styles from './field-import.module.css'
-import { fieldImportText } from './text.ts'
+import { Card } from './Card.tsx'
+import styles from './FileDrop.module.css'
 
-const ACCEPTED = '.gml,.xml,.json,.geojson,.kml,.kmz,.gpkg,.zip,.csv,.txt,.xlsx'
+/** Words of a place where a file is dropped. */
+export interface FileDropText {
+  readonly dropTitle: string
+  readonly dropText: string
+  readonly dropHere: string
+  readonly choose: string
+  readonly otherFile: string
+}
 
 interface Props {
+  readonly text: FileDropText
+  /** How large a file may be, and what follows. */
+  readonly limit: string
+  /** Endings of files that are offered to choose from. */
+  readonly accept: string
   readonly error?: string | undefined
   readonly onFile: (file: File) => void
 }
 
 /** Where a file is dropped or chosen; what is wrong with it stands right here. */
-export function FileDrop({ error, onFile }: Props) {
+export function FileDrop({ text, limit, accept, error, onFile }: Props) {
   const [isOver, setIsOver] = useState(false)
   const errorId = useId()
   const over = (event: DragEvent): void => {
@@ -28,8 +38,8 @@ export function FileDrop({ error, onFile }: Props) {
     if (file) onFile(file)
   }
   return (
-    <Card title={fieldImportText.dropTitle}>
-      <p className={styles.text}>{fieldImportText.dropText}</p>
+    <Card title={text.dropTitle}>
+      <p className={styles.text}>{text.dropText}</p>
       <div
         className={styles.drop}
         data-over={isOver || undefined}
@@ -39,19 +49,17 @@ export function FileDrop({ error, onFile }: Props) {
         onDrop={drop}
       >
         <IconFileImport size={40} stroke={1.5} aria-hidden />
-        <span className={styles.dropHere}>{fieldImportText.dropHere}</span>
+        <span className={styles.dropHere}>{text.dropHere}</span>
         <FileButton
-          accept={ACCEPTED}
+          accept={accept}
           onChange={(file) => {
             if (file) onFile(file)
           }}
-          inputProps={{ 'aria-label': fieldImportText.choose, 'aria-describedby': errorId }}
+          inputProps={{ 'aria-label': text.choose, 'aria-describedby': errorId }}
         >
-          {(props) => (
-            <Button {...props}>{error ? fieldImportText.otherFile : fieldImportText.choose}</Button>
-          )}
+          {(props) => <Button {...props}>{error ? text.otherFile : text.choose}</Button>}
         </FileButton>
-        <span className={styles.quiet}>{fieldImportText.limit(MAX_MEGABYTES)}</span>
+        <span className={styles.quiet}>{limit}</span>
       </div>
       <p id={errorId} role="alert" className={styles.error}>
         {error}
