@@ -9,7 +9,7 @@ import { storedJobs } from '../job-store/stored.ts'
 
 type Entry = Pick<Tables['journal'], 'noun' | 'at' | 'action' | 'before' | 'after'>
 
-/** What the journal tells of a record since a moment: the change of then, and the last one. */
+/** Journal of a record since a moment: the change of then, and the last one. */
 export interface Since {
   readonly ofMoment: Entry | undefined
   readonly last: Entry

@@ -15,7 +15,7 @@ const KINDS: Partial<Record<DeletedKind, ReturnType<typeof at>[]>> = {
 }
 const PAGE = 4
 
-/** What is shown once so many pages of each kind were read. */
+/** Lines shown once so many pages of each kind were read. */
 function shownAfter(pages: number) {
   const read = Object.entries(KINDS) as [DeletedKind, ReturnType<typeof at>[]][]
   return withoutGap(

@@ -25,7 +25,7 @@ interface Props {
 
 const smallest = (rows: readonly PlanRow[]): number => Math.min(...rows.map(({ facts }) => facts.area))
 
-/** What the application gives a hectare of the first field, and what it takes in all. */
+/** Nutrients that the application gives a hectare of the first field, and the amount it takes in all. */
 function Gives({
   rows,
   application,

@@ -84,7 +84,7 @@ function Item({ reckoned, mayWrite, onEdit, onRemove }: ItemProps) {
   )
 }
 
-/** What jobs on the field have given, and jobs that are planned without an application. */
+/** Jobs on the field with what they gave, and those that are planned without an application. */
 function Given({ row }: Pick<FieldPartProps, 'row'>) {
   const { jobs } = row.reckoned
   const shown = jobs.filter(({ job, application }) => !job.isPlanned || application === null)

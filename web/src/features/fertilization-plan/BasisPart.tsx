@@ -43,7 +43,7 @@ function Figure({ value, most, mayBeZero = false, onSet, ...input }: FigureProps
 const MOST_YIELD = 1000
 const MOST_KILOGRAMS = 2000
 
-/** What the need is reckoned from, as far as the farmer says it here. */
+/** Basis of the need, as far as the farmer says it here. */
 export function BasisPart({ row: { facts, plan }, mayWrite, put }: FieldPartProps) {
   const crop = facts.crop === null ? undefined : cropByKey(facts.crop)
   const isDisabled = !mayWrite

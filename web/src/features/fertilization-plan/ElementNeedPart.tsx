@@ -45,7 +45,7 @@ function Line({ line: { key, kg, source, trust } }: { readonly line: NeedLine })
   )
 }
 
-/** What is missing of the need, each with the way to where it is set. */
+/** Facts that the need lacks, each with the way to where it is set. */
 function Missing({ missing, year }: { readonly missing: readonly MissingInput[]; readonly year: number }) {
   const ways: Partial<Record<MissingInput, string>> = {
     crop: pathTo('cropRotation'),

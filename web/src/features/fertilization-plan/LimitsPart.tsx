@@ -23,7 +23,7 @@ function FarmMeans({ board }: { readonly board: Board }) {
   )
 }
 
-/** What the law says of a field's plan as it stands, and the means of the farm. */
+/** Verdicts of the law on a field's plan as it stands, and the means of the farm. */
 export function LimitsPart({ row, board }: { readonly row: PlanRow; readonly board: Board }) {
   const { fields, isLoading } = useJudged(board.year, [row])
   const verdict = fields?.get(row.fieldId)

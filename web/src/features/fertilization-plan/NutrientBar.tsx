@@ -17,7 +17,7 @@ const ROOM = 1.12
 
 const percent = (part: number, whole: number): string => `${Math.min(100, (part / whole) * 100)}%`
 
-/** What is given and planned against the need, drawn; the figures and the word stand beside, for eyes and ears. */
+/** Bar of what is given and planned against the need; the figures and the word stand beside, for eyes and ears. */
 export function NutrientBar({ element, plan, cap, isWide }: Props) {
   const { given, planned, wanted, left, sufficiency } = plan
   const whole = Math.max(wanted ?? 0, given + planned, cap ?? 0, 1) * ROOM

@@ -30,7 +30,7 @@ interface SelectionProps {
   readonly onClear: () => void
 }
 
-/** What can be done with the fields that are chosen. */
+/** Actions on the fields that are chosen. */
 const SelectionBar = ({ rows, onAdd, onClear }: SelectionProps) => (
   <div className={styles.selection} role="region" aria-label={planText.selection}>
     <strong>{actionText.selected(rows.length, areaOf(rows))}</strong>
@@ -43,7 +43,7 @@ const SelectionBar = ({ rows, onAdd, onClear }: SelectionProps) => (
   </div>
 )
 
-/** What is opened over the table: a field, or the form that adds to the chosen ones. */
+/** Window over the table: a field, or the form that adds to the chosen ones. */
 function useOpened(rows: readonly PlanRow[]) {
   const [openedId, setOpenedId] = useState<string>()
   const open = useCallback(({ fieldId }: PlanRow) => setOpenedId(fieldId), [])

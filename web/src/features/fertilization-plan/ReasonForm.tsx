@@ -8,7 +8,7 @@ import styles from './FieldPlan.module.css'
 import { fieldPlanText } from './field-text.ts'
 
 interface Props {
-  /** What the figure is for. */
+  /** Element or step that the figure is for. */
   readonly name: string
   readonly value: Override | null
   readonly onSave: (value: Override) => void

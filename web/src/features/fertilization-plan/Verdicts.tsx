@@ -73,7 +73,7 @@ function withApplication({ facts, plan }: PlanRow, application: Application): Pl
 
 const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
 
-/** What the law says of a fertilizer before it is in the plan: of many fields the gravest is told, and how many there are. */
+/** Verdicts of the law on a fertilizer before it is in the plan: of many fields the gravest is told, and how many there are. */
 export function Verdicts({ year, rows, application }: Props) {
   const typed = useMemo(() => rows.map((row) => withApplication(row, application)), [rows, application])
   const { fields, isLoading } = useJudged(year, typed)

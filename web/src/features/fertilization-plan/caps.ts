@@ -12,7 +12,7 @@ export const nitrogenCapOf = ({ facts }: PlanRow, year: number): number | undefi
 export const capOf = (row: PlanRow, element: NutrientElement, year: number): number | undefined =>
   element === 'N' && row.reckoned.manure.N === 0 ? nitrogenCapOf(row, year) : undefined
 
-/** What the law leaves for a mix, kg/ha. */
+/** Room that the law leaves for a mix, kg/ha. */
 export function mixLimits(row: PlanRow, year: number) {
   const manure = MANURE_NITROGEN.at(`${year}-12-31`)?.value
   const cap = nitrogenCapOf(row, year)

@@ -1,7 +1,7 @@
 import type { PlanOfField } from '@vagu/core/fertilization-plan/field-plan'
 import type { PlanRow } from './plan-rows.ts'
 
-/** What each part of a field's window is given. */
+/** Props of each part of a field's window. */
 export interface FieldPartProps {
   readonly row: PlanRow
   readonly year: number

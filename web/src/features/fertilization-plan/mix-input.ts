@@ -50,7 +50,7 @@ export const ownProducts = (materials: readonly Material[], row: PlanRow): OwnPr
     .filter(({ type, subtype }) => type === 'fertilizer' && subtype !== 'FERTILIZER_LIMESTONE')
     .flatMap((material) => ownProduct(material, row) ?? [])
 
-/** What the farmer types of a product; both may be empty. */
+/** Texts that the farmer types of a product; both may be empty. */
 export interface Typed {
   readonly isUsed: boolean
   /** Euros for a tonne or a cubic metre. */

@@ -28,7 +28,7 @@ interface Reckoned {
   readonly plan: PlanOfField
   readonly row: PlanRow
 }
-/** What was reckoned last of a field: a key reckons one field anew, not three hundred. */
+/** Reckoning of a field as it was last: a key reckons one field anew, not three hundred. */
 const known = new WeakMap<PlanFacts, Reckoned>()
 
 export function rowOf(facts: PlanFacts, plan: PlanOfField): PlanRow {

@@ -66,7 +66,7 @@ it('says of a change that cannot be read that it was, by crop year and in the li
     isUnreadable: true as const,
   }
   farm.answers(listYearInfoChanges, () => [{ ...facts, year: null }])
-  farm.answers(listFieldVersions, () => [{ ...facts, action: 'change' }])
+  farm.answers(listFieldVersions, () => [{ ...facts, action: 'change' as const }])
   const { user, dialog } = await openHistory()
   const part = within(await dialog.findByRole('region', { name: fieldsHistoryText.unknownYear }))
   part.getByText(historyText.unreadable)
