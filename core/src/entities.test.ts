@@ -4,7 +4,14 @@ import { type Entity, staleAfter } from './entities.ts'
 const after = (...written: Entity[]) => [...staleAfter(written)].toSorted()
 
 it('makes stale what follows from a thing, and what follows from that', () => {
-  expect(after('jobs')).toEqual(['fertilizationPlans', 'harvest', 'jobs', 'materialUse', 'warnings'])
+  expect(after('jobs')).toEqual([
+    'fertilizationPlans',
+    'harvest',
+    'jobs',
+    'materialUse',
+    'soilSamples',
+    'warnings',
+  ])
   expect(after('fields')).toEqual([
     'customAreas',
     'fertilizationPlans',
