@@ -30,6 +30,13 @@ it('shows the class of each field with its range, and what is owed by when', asy
   row.getByText('01.10.2029')
   screen.getByText(soilPageText.noneOwed(2026))
 })
+it('counts no sample that one field has beyond its need for another', async () => {
+  const { farm } = await farmWith(['01', '02', '03', '04'].map((day) => ({ date: `2024-10-${day}` })))
+  await farm.does(addField, { body: { name: 'Aas', area: 3 } })
+  await renderPage('soilSamples', { year: 2026 })
+  await screen.findByText(soilPageText.owed(1, '01.12.2026'))
+  screen.getByText(new RegExp(soilPageText.state(4, 3)))
+})
 it('counts what is owed of a sample that must be renewed this year', async () => {
   await farmWith([{ date: '2021-10-10', p: 30 }, { date: '2024-10-10' }])
   await renderPage('soilSamples', { year: 2026 })

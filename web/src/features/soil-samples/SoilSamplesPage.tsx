@@ -67,7 +67,8 @@ function AddButtons({ year, onAdd }: AddButtonsProps) {
 
 function Summary({ overview, children }: { overview: SamplingOverview; children: ReactNode }) {
   const { needed, owed, by, fields, year } = overview
-  const kept = fields.reduce((sum, field) => sum + field.kept, 0)
+  // more samples than one field needs are none of another
+  const kept = fields.reduce((sum, field) => sum + Math.min(field.kept, field.needed), 0)
   return (
     <div className={styles.summary}>
       <div className={styles.facts}>
