@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../web/src/navigation/built.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
+import { statesOfFields } from './axe-fields.ts'
 import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -163,7 +164,8 @@ for (const [index, keys] of FARMER_PAGES.entries())
     expect(await faultsOfScreens(page, pagesOf(page, keys, fieldIds[0] ?? ''), OF_PAGES)).toEqual([])
   })
 
-for (const [part, statesOf] of Object.entries(STATES))
+const ALL_STATES = { ...STATES, 'the windows of the fields': statesOfFields }
+for (const [part, statesOf] of Object.entries(ALL_STATES))
   test(`what opens on the pages: ${part}`, async ({ page, farm }) => {
     const { fieldIds } = await fillFarm(farm)
     await addForStates(farm)
