@@ -64,9 +64,10 @@ interface Arrival {
 /** Lets users in. While it is asked who is here the page is on its way, and its list is asked for before it is there. */
 async function needUser({ location, matches }: Arrival): Promise<void> {
   const key = matches.at(-1)?.staticData.key
+  const user = findUser()
   void Shell.preload?.()
   if (key !== undefined) void componentOf(key).preload?.()
-  if (await findUser()) {
+  if (await user) {
     if (key !== undefined && SHOWS_FIELDS.has(key)) void queryClient.prefetchQuery(fieldsQuery)
     return
   }
@@ -111,10 +112,8 @@ function routeTreeOf(state: PageState) {
     createRoute({
       path,
       getParentRoute: () => shell,
+      staticData: { key },
       beforeLoad: async ({ search }) => {
-        // while the year is asked for, the page and its list are on their way
-        void componentOf(key).preload?.()
-        if (SHOWS_FIELDS.has(key)) void queryClient.prefetchQuery(fieldsQuery)
         throw redirect({ to: pathInYear(key, await findChosenYear(queryClient)), search, replace: true })
       },
     })

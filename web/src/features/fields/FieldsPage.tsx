@@ -6,7 +6,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { useRouteKey, useRouteParam } from '../../navigation/use-route.ts'
 import type { FieldGroupsDialogProps } from '../../entities/field-groups/FieldGroupsDialog.tsx'
@@ -33,6 +33,9 @@ import { fieldsPageText } from './text.ts'
 const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
   async () => (await import('../../entities/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
+
+// The map is what most see: it is on its way with the page, before it is known whether the table was chosen.
+preloadWorkspace()
 
 /** The map with the list, or the table. */
 const ViewSwitch = ({ view = 'map', setView }: FieldsViewChoice) => (
@@ -89,8 +92,6 @@ export function FieldsPage() {
   const choice = useFieldsView()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isMap = choice.view === 'map'
-  // the map is what most see: it is on its way before it is known whether the table was chosen
-  useEffect(preloadWorkspace, [])
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'

@@ -32,7 +32,7 @@ function BareLine({ count, isOn, onToggle }: { count: number; isOn: boolean; onT
 }
 
 /** Fields drawn at once when the list opens: more than a screen holds. */
-const FIRST = 40
+const FIRST = 25
 
 /** The list begins with as many as a screen holds; the rest follows when nothing waits, and from then on it is whole. */
 function useBeginning<T>(items: readonly T[]): readonly T[] {
