@@ -1,4 +1,4 @@
-/** What opens on the page of the fields, to be looked at by axe. */
+/** Windows and panels of the page of the fields, to be looked at by axe. */
 import type { Locator, Page } from '@playwright/test'
 import { PARCEL_OF_TESTS } from '../server/src/pria-map/test-map.ts'
 import { copyCropsText } from '../web/src/features/fields/copy-crops/text.ts'
