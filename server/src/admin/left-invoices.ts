@@ -5,11 +5,11 @@
 import { ADMIN_PAGE, type AdminOrder, type AdminOrders, type OrderQuery } from '@vagu/core/admin/schema'
 import { AppError } from '@vagu/core/errors'
 import { restOf } from '@vagu/core/subscription/credit'
-import type { InvoiceDocument } from '@vagu/core/subscription/invoice'
-import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import { CreditFacts } from '@vagu/core/subscription/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
 import type { z } from 'zod'
 import type { Reader } from '../db/schema.ts'
-import { storedInvoices } from '../subscription/stored.ts'
+import { orderedOf, storedInvoices } from '../subscription/stored.ts'
 import { holds } from './search.ts'
 
 /** Invoices without an order: numbers are texts of equal length within a year, so that they sort as they were issued. */
@@ -65,38 +65,18 @@ const paidOnOf = ({ payments }: WithMoney): string | null =>
     ? (payments.findLast(({ cents }) => cents > 0)?.day ?? null)
     : null
 
-const factsOf = ({ number, day, dueDay, referenceNumber }: InvoiceDocument) => ({
-  number,
-  day,
-  dueDay,
-  referenceNumber,
-})
-
 function adminOrderOf(left: WithMoney, now: Date): AdminOrder {
   const { row, credits } = left
   const invoice = storedInvoices.read(row)
   const rest = restOf(invoice, credits)
   const restTotal = rest.net + rest.vat
   const paidOn = paidOnOf(left)
-  const { buyer, orderedArea, area, isMinimumOrder, vatPercent, total } = invoice
+  const { buyer } = invoice
   return {
+    ...orderedOf(invoice),
     _id: row.order_id,
-    year: yearOf(invoice.day),
-    orderedArea,
-    area,
-    isMinimumOrder,
-    price: invoice.net,
-    priceVat: invoice.vat,
-    vatPercent,
-    total,
-    invoice: factsOf(invoice),
     paidOn,
-    credits: credits.map(({ number, day, area: units, total: cents }) => ({
-      number,
-      day,
-      area: units,
-      total: cents,
-    })),
+    credits: credits.map((credit) => CreditFacts.parse(credit)),
     restArea: rest.area,
     restTotal,
     createdAt: row.created_at,

@@ -164,7 +164,7 @@ async function notePayment(tx: Writer, actor: Actor, { number, total, day }: Not
   await tx.insertInto('invoice_payment').values(payment).execute()
 }
 
-/** The same for an invoice whose account is deleted. */
+/** Payment of an invoice whose account is deleted, noted or taken back. */
 async function setLeftPayment(
   tx: Writer,
   actor: Actor,

@@ -3,24 +3,11 @@ import type { ManureOfYear } from '@vagu/core/fertilization-plan/schema'
 import { MEAN_YEARS } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/limits'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
+import { manureSince } from '../warnings/manure.ts'
 
 const manureRows = prepared((db, { accountId, from, to }: { accountId: string; from: number; to: number }) =>
-  db
-    .selectFrom('field_manure')
-    .innerJoin('field', (join) =>
-      join
-        .onRef('field.account_id', '=', 'field_manure.account_id')
-        .onRef('field.id', '=', 'field_manure.field_id'),
-    )
-    .select((select) => [
-      'field_manure.year',
-      select.fn.sum<number | string>('field_manure.nitrogen').as('nitrogen'),
-      select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
-    ])
-    .where('field_manure.account_id', '=', accountId)
-    .where('field_manure.year', '>=', from)
+  manureSince(db, accountId, from)
     .where('field_manure.year', '<=', to)
-    .where('field.active', '=', 1)
     .where('field.deleted_at', 'is', null)
     .groupBy('field_manure.year')
     .orderBy('field_manure.year'),

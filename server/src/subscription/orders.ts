@@ -21,7 +21,7 @@ import { storedAccounts } from '../users/stored.ts'
 import { customerOf, orderedBy } from './customer.ts'
 import { mailInvoice } from './held-invoices.ts'
 import { nextNumber, storeInvoice } from './invoices.ts'
-import { orderOf, storedOrders } from './stored.ts'
+import { orderedOf, orderOf, storedOrders } from './stored.ts'
 
 const TABLE = 'subscription_order'
 type Billing = Pick<ServerOptions, 'terms' | 'seller'>
@@ -107,25 +107,11 @@ export async function createOrder(
   const [repeated] = (await findRepeated(tx, actor, { table: TABLE, records: [record] })).values()
   if (repeated !== undefined) return orderOf(repeated)
   const invoice = await issue(tx, actor, { id: record.id, draft, billing })
-  const { number, day, dueDay, referenceNumber, area, isMinimumOrder, vatPercent, total } = invoice
-  const year = yearOf(day)
-  const content = {
-    year,
-    orderedArea: draft.area,
-    area,
-    isMinimumOrder,
-    price: invoice.net,
-    priceVat: invoice.vat,
-    vatPercent,
-    total,
-    invoice: { number, day, dueDay, referenceNumber },
-    paidOn: null,
-    credits: [],
-  }
-  const { buyer } = invoice
+  const { number, dueDay, area, total, buyer } = invoice
+  const content = { ...orderedOf(invoice), paidOn: null, credits: [] }
   const own = {
     number,
-    year,
+    year: content.year,
     area_units: areaUnits(area),
     total_cents: total,
     due_day: dueDay,
@@ -135,7 +121,7 @@ export async function createOrder(
   }
   const columns = { ...storedOrders.columns(content), ...own }
   await insertRecords(tx, actor, { table: TABLE, noun: 'order', records: [{ ...record, columns }] })
-  await mailInvoice(tx, actor, { number, email: invoice.buyer.email })
+  await mailInvoice(tx, actor, { number, email: buyer.email })
   const at = actor.now.toISOString()
   const rest = { restArea: area, restTotal: total }
   return { ...content, ...rest, _id: record.id, createdAt: at, updatedAt: at }

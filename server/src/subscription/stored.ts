@@ -1,6 +1,7 @@
 /** Orders and invoices as they are stored. */
 import { InvoiceDocument } from '@vagu/core/subscription/invoice'
-import { Order } from '@vagu/core/subscription/schema'
+import { InvoiceFacts, Order } from '@vagu/core/subscription/schema'
+import { yearOf } from '@vagu/core/time/day'
 import { hectaresOf } from '@vagu/core/units/rounding'
 import type { z } from 'zod'
 import type { RecordColumns } from '../db/schema.ts'
@@ -78,4 +79,17 @@ export const orderOf = (row: OrderRow): Order => ({
   _id: row.id,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+})
+
+/** Facts of an order that its invoice says, as the wire has them. */
+export const orderedOf = (invoice: InvoiceDocument) => ({
+  year: yearOf(invoice.day),
+  orderedArea: invoice.orderedArea,
+  area: invoice.area,
+  isMinimumOrder: invoice.isMinimumOrder,
+  price: invoice.net,
+  priceVat: invoice.vat,
+  vatPercent: invoice.vatPercent,
+  total: invoice.total,
+  invoice: InvoiceFacts.parse(invoice),
 })

@@ -14,7 +14,7 @@ import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { readPlannedCrops } from '../rotation/read.ts'
 import { readKsm } from '../settings/read-ksm.ts'
-import { TERMS } from './manure.ts'
+import { manureSince, TERMS } from './manure.ts'
 import { productListOf } from './products.ts'
 import { readSowings } from './sowings.ts'
 
@@ -79,23 +79,6 @@ async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFact
     return field === undefined ? [] : [{ event, field }]
   })
 }
-
-const manureSince = (db: Reader, accountId: string, year: number) =>
-  db
-    .selectFrom('field_manure')
-    .innerJoin('field', (join) =>
-      join
-        .onRef('field.account_id', '=', 'field_manure.account_id')
-        .onRef('field.id', '=', 'field_manure.field_id'),
-    )
-    .select((select) => [
-      'field_manure.year',
-      select.fn.sum<number | string>('field_manure.nitrogen').as('nitrogen'),
-      select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
-    ])
-    .where('field_manure.account_id', '=', accountId)
-    .where('field_manure.year', '>=', year)
-    .where('field.active', '=', 1)
 
 /** Fields that a limit may leave out of the mean of a year. */
 async function readApart(db: Reader, actor: Actor, year: number) {

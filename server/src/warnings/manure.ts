@@ -6,7 +6,7 @@ import { cropYearOfEvent, type EventFacts, isWhatIf } from '@vagu/core/warnings/
 import { termsOf } from '@vagu/core/warnings/rules/manure-nitrogen-exceeded/exception'
 import { needOf } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/need'
 import { prepared } from '../db/prepared.ts'
-import type { Tables, Writer } from '../db/schema.ts'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { type FieldInYears, widest } from './facts.ts'
 import { isWithin } from './rows.ts'
@@ -15,6 +15,24 @@ type Row = Tables['field_manure']
 
 /** As the column tells the terms of § 161 (2). */
 export const TERMS = { broken: 0, none: 1, kept: 2 } as const
+
+/** Kilograms given to fields in use, from a calendar year on. */
+export const manureSince = (db: Reader, accountId: string, year: number) =>
+  db
+    .selectFrom('field_manure')
+    .innerJoin('field', (join) =>
+      join
+        .onRef('field.account_id', '=', 'field_manure.account_id')
+        .onRef('field.id', '=', 'field_manure.field_id'),
+    )
+    .select((select) => [
+      'field_manure.year',
+      select.fn.sum<number | string>('field_manure.nitrogen').as('nitrogen'),
+      select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
+    ])
+    .where('field_manure.account_id', '=', accountId)
+    .where('field_manure.year', '>=', year)
+    .where('field.active', '=', 1)
 
 const placeOf = ({
   field_id: field,
