@@ -68,7 +68,7 @@ async function planAn(page: Page, rate: string): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: fieldPlanText.title(FIELD, YEAR) })
   await dialog.getByRole('button', { name: fieldPlanText.add }).click()
   const product = dialog.getByRole('combobox', { name: applicationText.product })
-  await chooseOption(product, AN, page.getByRole('option', { name: new RegExp(AN) }))
+  await chooseOption(product, AN, page.getByRole('option', { name: new RegExp(`^${AN}`) }))
   await dialog.getByRole('textbox', { name: applicationText.rate }).fill(rate)
   await dialog.getByText(planText.timeframes.SPRING, { exact: true }).click()
   await dialog.getByRole('button', { name: applicationText.addTo(1) }).click()
