@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanZod } from './lean-zod.ts'
 import { mantineStyles } from './mantine-styles.ts'
-import { withoutJsonSchema } from './without-json-schema.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), withoutJsonSchema()],
+  plugins: [react(), mantineStyles(), leanZod()],
   worker: { format: 'es' },
   // The demo's worker: SQLite brings its own wasm file, the rest must be known before the first click.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'], include: ['hono', 'kysely', 'zod'] },
