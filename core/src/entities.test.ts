@@ -10,6 +10,7 @@ it('makes stale what follows from a thing, and what follows from that', () => {
     'jobs',
     'materialUse',
     'soilSamples',
+    'stock',
     'warnings',
   ])
   expect(after('fields')).toEqual([
@@ -17,10 +18,12 @@ it('makes stale what follows from a thing, and what follows from that', () => {
     'fertilizationPlans',
     'fields',
     'harvest',
+    'stock',
     'subscription',
     'warnings',
   ])
-  expect(after('workers', 'materials')).toEqual(['materialUse', 'materials', 'warnings', 'workers'])
+  expect(after('stockEntries')).toEqual(['stock', 'stockEntries', 'warnings'])
+  expect(after('workers', 'materials')).toEqual(['materialUse', 'materials', 'stock', 'warnings', 'workers'])
 })
 
 it('leaves alone what follows from nothing that was written', () => {

@@ -21,12 +21,14 @@ export type Entity =
   | 'screens'
   | 'settings'
   | 'soilSamples'
+  /** Counts, receipts and write-offs of the stock. */
+  | 'stockEntries'
   | 'warningComments'
   | 'workers'
   | 'yieldGoals'
 
 /** Entities that no call writes by itself: calculated from stored records, on writing or on reading. */
-export type Derived = 'harvest' | 'materialUse' | 'subscription' | 'warnings'
+export type Derived = 'harvest' | 'materialUse' | 'stock' | 'subscription' | 'warnings'
 
 export type Readable = Entity | Derived
 
@@ -38,6 +40,8 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   materialUse: ['jobs', 'materials'],
   // a job may bring samples
   soilSamples: ['jobs'],
+  // plans take from it, and the register says until when a product may be used
+  stock: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'stockEntries'],
   subscription: ['account', 'fields', 'orders'],
   warnings: [
     'customAreas',
@@ -49,6 +53,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
     'rotation',
     'settings',
     'soilSamples',
+    'stockEntries',
     'workers',
   ],
 }
