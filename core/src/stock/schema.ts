@@ -6,7 +6,6 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { WorkDay } from '../jobs/schema.ts'
 import { MaterialType } from '../materials/schema.ts'
-import { BASE_UNITS } from '../materials/units.ts'
 import { Day, Instant } from '../time/schema.ts'
 import { roundTo } from '../units/rounding.ts'
 
@@ -24,6 +23,11 @@ export const STOCK_TYPES = [
 export const StockType = z.enum(STOCK_TYPES)
 export type StockType = z.infer<typeof StockType>
 
+/** Units in which stock is kept, the usual ones first. */
+export const STOCK_UNITS = ['kg', 'l', 't', 'g', 'ml', 'm3', 'tk'] as const
+export const StockUnit = z.enum(STOCK_UNITS, 'required')
+export type StockUnit = z.infer<typeof StockUnit>
+
 /** Part of the day in which a count stands: before all else of it, or after. */
 export const MOMENTS = ['START', 'END'] as const
 
@@ -37,7 +41,7 @@ const text = (longest: number) => z.string().trim().max(longest, 'tooLong').defa
 
 const shape = z.object({
   requisiteId: Id,
-  unit: z.enum(BASE_UNITS, 'required'),
+  unit: StockUnit,
   type: z.enum(STORED_TYPES, 'stockTypeDerived'),
   date: WorkDay,
   /** Of a count; null: the very first entry of a material stands at the start of its day, a later count at the end. */
@@ -146,7 +150,7 @@ export const StockLine = z.object({
   _id: z.string(),
   type: StockType,
   date: Day,
-  /** Change of the balance; of a count what it changed. Null where the line is not counted. */
+  /** Change of the balance; of a count what it changed. Null where it cannot be told. */
   amount: z.number().nullable(),
   /** What a count says there is. */
   counted: z.number().nullable(),
@@ -262,7 +266,7 @@ export const StockBalance = z.object({
   requisiteId: Id,
   name: z.string(),
   type: MaterialType,
-  unit: z.enum(BASE_UNITS),
+  unit: StockUnit,
   /** Kilograms in a litre. */
   density: z.number().nullable(),
   balance: z.number(),
