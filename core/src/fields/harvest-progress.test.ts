@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { harvestProgress, type HarvestField, type HarvestJob } from './harvest-progress.ts'
+import { type HarvestField, kilogramsOf } from '../harvest/rules.ts'
+import { harvestProgress, type HarvestJob } from './harvest-progress.ts'
 
 const field = (_id: string, area: number, crop: string | null): HarvestField => ({
   _id,
@@ -7,11 +8,22 @@ const field = (_id: string, area: number, crop: string | null): HarvestField => 
   active: true,
   yearInfo: [{ year: 2026, mainCrop: crop === null ? null : { crop } }],
 })
-const job = (fieldId: string, area: number, changes: Partial<HarvestJob> = {}): HarvestJob => ({
+interface Told {
+  readonly job?: string
+  readonly yield?: number
+  readonly yieldUnit?: string
+  readonly yieldType?: string
+  readonly yieldUnitWeight?: number
+}
+const job = (fieldId: string, area: number, told: Told = {}): HarvestJob => ({
   fieldId,
-  job: 'harvesting',
+  job: told.job ?? 'harvesting',
   area,
-  ...changes,
+  yieldType: told.yieldType ?? null,
+  unit: told.yieldUnit ?? null,
+  amount: told.yield ?? null,
+  kilograms: kilogramsOf(told),
+  moisturePct: null,
 })
 const grain = { yield: 40, yieldUnit: 't', yieldType: 'Terad' }
 

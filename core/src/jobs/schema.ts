@@ -77,12 +77,17 @@ export const Grazing = z.object({
 })
 export type Grazing = z.infer<typeof Grazing>
 
+/** Wetter than green mass nothing is carried off a field, per cent. */
+export const MAX_MOISTURE = 95
+
 export const Harvest = z.object({
   yield: z.number('wrongNumber').positive('notPositive').max(10_000_000, 'tooLarge').nullish(),
   yieldUnit: z.string().max(10).nullish(),
   yieldType: z.string().max(40).nullish(),
   /** Kilograms of one unit, when the unit has no weight of its own. */
   yieldUnitWeight: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullish(),
+  /** Water in the yield as it was weighed, per cent. */
+  moisturePct: z.number('wrongNumber').min(0, 'negative').max(MAX_MOISTURE, 'tooLarge').nullish(),
 })
 
 /**

@@ -33,6 +33,7 @@ const OWN_MARKS: ReadonlySet<string> = new Set([
   'batch_id',
   'yield_unit',
   'yield_type',
+  'yield_moisture',
   'is_kept',
   'token_hash',
 ])

@@ -59,6 +59,8 @@ interface JobTable extends RecordColumns {
   yield_unit: string | null
   yield_type: string | null
   yield_kg: number | null
+  /** Per cent. */
+  yield_moisture: number | null
   /** 1: a material of it may limit another job of the field. */
   has_limits: number
   model_of: string | null

@@ -1,5 +1,6 @@
 import * as fields from '@vagu/core/fields/contract'
-import { getHarvestProgress } from '@vagu/core/harvest/contract'
+import { getHarvestProgress, getYieldOverview } from '@vagu/core/harvest/contract'
+import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -46,5 +47,81 @@ onBothEngines('harvest progress', (server) => {
     await farmer.call(fields.deleteField, { params: { id: removed } })
     expect(await progressOf(farmer, 2026)).toMatchObject([{ area: 10, harvestedArea: 0 }])
     expect(await progressOf(farmer, 2027)).toMatchObject([{ area: 10, harvestedArea: 10 }])
+  })
+})
+
+const overviewOf = async (farmer: Client, year = 2026) =>
+  (await farmer.call(getYieldOverview, { params: { year: String(year) } })).data
+
+onBothEngines('yields', (server) => {
+  askFourQuestions(server, {
+    endpoint: getYieldOverview,
+    input: async () => ({ params: { year: '2026' } }),
+    namesRecord: false,
+  })
+
+  it('tell what each field gave, at the standard moisture, beside the goal and the years before', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { area: 10, yearInfo: [wheat(2024), wheat(2026)] })
+    const idle = await addTestField(farmer, { name: 'Mägi', area: 5, yearInfo: [wheat(2026)] })
+    const past = { date: '2024-08-05', endDate: '2024-08-05' }
+    const body = [
+      harvest(fieldId, { yield: 10, moisturePct: 18.5 }),
+      harvest(fieldId, { yield: 5, yieldType: 'Põhk' }),
+      harvest(fieldId, { yield: 54, ...past }),
+    ]
+    await farmer.call(jobs.addJobs, { body })
+    const yields = [{ fieldId, crop: 'talinisu', perHa: 6 }]
+    await farmer.call(changeYieldGoals, { params: { year: 2026 }, body: { yields } })
+    const { fields: given, goals, past: before } = await overviewOf(farmer)
+    expect(given).toMatchObject([
+      {
+        fieldId,
+        isHarvested: true,
+        kinds: [
+          { yieldType: 'Terad', tonnes: 10, standardTonnes: 9.477, moisturePct: 18.5, standardPct: 14 },
+          { yieldType: 'Põhk', tonnes: 5, standardPct: null },
+        ],
+      },
+      { fieldId: idle, harvestedArea: 0, kinds: [] },
+    ])
+    expect(goals).toEqual([{ fieldId, crop: 'talinisu', perHa: 6, unit: 't' }])
+    expect(before).toEqual([{ fieldId, year: 2024, crop: 'talinisu', area: 10, tonnes: 54, unweighed: [] }])
+  })
+
+  it('leave out what is only planned, deleted, or of another farm', async () => {
+    const farmer = await server().farmer()
+    const other = await server().farmer()
+    await addTestField(other, { yearInfo: [wheat(2026)] })
+    const fieldId = await addTestField(farmer, { yearInfo: [wheat(2026)] })
+    const body = [
+      harvest(fieldId, { status: 'PLANNED', plannedYear: 2026 }),
+      harvest(fieldId, { status: 'DRAFT' }),
+      harvest(fieldId),
+    ]
+    const { data: added } = await farmer.call(jobs.addJobs, { body })
+    await farmer.call(jobs.deleteJob, { params: { id: added[2]?._id ?? '' } })
+    expect((await overviewOf(farmer)).fields).toMatchObject([{ fieldId, kinds: [], jobsWithoutYield: 0 }])
+  })
+
+  it('follow a job that is changed, and a load that comes later', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { yearInfo: [wheat(2026)] })
+    const { yield: _, ...waiting } = harvest(fieldId)
+    const { data } = await farmer.call(jobs.addJob, { body: waiting })
+    expect((await overviewOf(farmer)).fields).toMatchObject([{ jobsWithoutYield: 1, isHarvested: true }])
+    const body = harvest(fieldId, { moisturePct: 16 })
+    const changed = await farmer.call(jobs.changeJob, { params: { id: data._id }, body })
+    expect(changed.data).toMatchObject({ moisturePct: 16 })
+    expect((await overviewOf(farmer)).fields).toMatchObject([{ kinds: [{ standardTonnes: 39.07 }] }])
+  })
+
+  it('refuse a moisture that nothing has', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer)
+    for (const moisturePct of [-1, 96]) {
+      const { status, error } = await farmer.call(jobs.addJob, { body: harvest(fieldId, { moisturePct }) })
+      expect([status, error?.fields?.[0]?.path]).toEqual([422, 'moisturePct'])
+    }
   })
 })

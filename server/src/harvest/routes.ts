@@ -1,7 +1,20 @@
 import * as contract from '@vagu/core/harvest/contract'
+import type { YieldOverview } from '@vagu/core/harvest/schema'
+import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route } from '../http/call.ts'
-import { getHarvestProgress } from './store.ts'
+import { getHarvestProgress, getYieldOverview } from './store.ts'
+
+const unchanged = new Unchanged<YieldOverview>()
 
 export const harvestRoutes: readonly Route[] = [
   read(contract.getHarvestProgress, ({ db, actor, params }) => getHarvestProgress(db, actor, params.year)),
+  read(contract.getYieldOverview, ({ db, actor, params: { year }, ports: { engine } }) =>
+    unchanged.ask({
+      db,
+      engine,
+      accountId: actor.accountId,
+      key: String(year),
+      answer: () => getYieldOverview(db, actor, year),
+    }),
+  ),
 ]

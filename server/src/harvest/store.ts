@@ -1,49 +1,58 @@
-import type { CropHarvest } from '@vagu/core/harvest/schema'
-import { harvestProgress, type HarvestField, type HarvestJob } from '@vagu/core/fields/harvest-progress'
-import { CATEGORY } from '@vagu/core/settings/table'
-import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
-import { storedFields } from '../fields/stored.ts'
-import { storedJobs } from '../job-store/stored.ts'
-import type { Reader } from '../db/schema.ts'
+/** The harvest of a crop year: how far it is, and what the fields gave. */
+import { harvestProgress, isHarvestedIn } from '@vagu/core/fields/harvest-progress'
+import { fieldYield, type HarvestField } from '@vagu/core/harvest/rules'
+import type { CropHarvest, YieldOverview } from '@vagu/core/harvest/schema'
 import type { Actor } from '../db/actor.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Reader } from '../db/schema.ts'
+import { inFieldOrder } from '../fields/row-order.ts'
+import { storedFields } from '../fields/stored.ts'
+import { PAST_YEARS, readGoals } from '../yield-goals/read.ts'
+import { pastYieldOf, readFieldYields, readHarvestJobs } from './read.ts'
 
-/** Done and running harvest jobs around a crop year; which of them fall into it is told by each field's season. */
-const harvestRows = (db: Reader, actor: Actor, { start, end }: Season) =>
+const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
   db
-    .selectFrom('job_event')
-    .select(['field_id', 'day', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .where('status', 'in', ['DONE', 'IN_PROGRESS'])
-    .where('day', '>=', start)
-    .where('day', '<=', end)
-    .where('category_key', '=', CATEGORY.harvest)
-    .execute()
-
-async function activeFields(db: Reader, actor: Actor): Promise<HarvestField[]> {
-  const rows = await db
     .selectFrom('field')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
+    .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('active', '=', 1)
-    .execute()
+    .$call(inFieldOrder),
+)
+
+async function activeFields(db: Reader, accountId: string): Promise<HarvestField[]> {
+  const rows = await fieldRows(db, { accountId })
   return rows.filter(storedFields.isReadable).map((row) => {
-    const { area, yearInfo } = storedFields.read(row)
-    return { _id: row.id, active: true, area, yearInfo }
+    const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)
+    return { _id: row.id, active: true, area, yearInfo, firstYear, lastYear }
   })
 }
 
 /** How far the harvest of each crop of a year is. */
-export async function getHarvestProgress(db: Reader, actor: Actor, year: number): Promise<CropHarvest[]> {
-  const fields = await activeFields(db, actor)
-  const starts = new Map(fields.map((field) => [field._id, field.yearInfo]))
-  const rows = await harvestRows(db, actor, widestSeason(year))
-  const jobs = rows.filter(storedJobs.isReadable).flatMap((row): HarvestJob[] => {
-    const seasons = starts.get(row.field_id)
-    if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []
-    const { job, ...stored } = storedJobs.read(row)
-    return [{ ...stored, job: job.key, fieldId: row.field_id }]
-  })
-  return harvestProgress(fields, jobs, year)
+export async function getHarvestProgress(
+  db: Reader,
+  { accountId }: Actor,
+  year: number,
+): Promise<CropHarvest[]> {
+  const fields = await activeFields(db, accountId)
+  return harvestProgress(fields, await readHarvestJobs(db, { accountId, from: year, to: year }), year)
+}
+
+/** What each field gave in a year, with the goals and the five years before. */
+export async function getYieldOverview(
+  db: Reader,
+  { accountId }: Actor,
+  year: number,
+): Promise<YieldOverview> {
+  const fields = await activeFields(db, accountId)
+  const yields = await readFieldYields(db, { accountId, from: year - PAST_YEARS, to: year }, fields)
+  const ofYear = new Map(yields.filter((each) => each.year === year).map((each) => [each.fieldId, each]))
+  return {
+    year,
+    fields: fields
+      .filter((field) => isHarvestedIn(field, year))
+      .flatMap((field) => ofYear.get(field._id) ?? fieldYield(field, year, []) ?? []),
+    goals: await readGoals(db, { accountId, year }),
+    past: yields.filter((each) => each.year < year).flatMap(pastYieldOf),
+  }
 }

@@ -68,6 +68,7 @@ const FILLED = [
   'yield_unit',
   'yield_type',
   'yield_kg',
+  'yield_moisture',
   'has_limits',
   'model_of',
 ] as const satisfies readonly (keyof JobRow)[]

@@ -2,7 +2,7 @@
  * Columns and rows by which jobs are queried without reading their documents: made from a document, by pure
  * functions.
  */
-import { kilogramsOf } from '@vagu/core/fields/harvest-progress'
+import { kilogramsOf } from '@vagu/core/harvest/rules'
 import { dressingOf, useOf } from '@vagu/core/materials/used'
 import type { Use } from '@vagu/core/materials/used'
 import { materialKey } from '@vagu/core/materials/schema'
@@ -47,6 +47,7 @@ export const modelColumns = (job: JobDocument, seasons: readonly SeasonStarts[])
   yield_unit: job.yieldUnit ?? null,
   yield_type: job.yieldType ?? null,
   yield_kg: kilogramsOf(job),
+  yield_moisture: job.moisturePct ?? null,
   has_limits: hasLimits(job.requisites.map(materialUseOf)) ? 1 : 0,
 })
 

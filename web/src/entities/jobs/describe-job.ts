@@ -1,5 +1,5 @@
 import type { Job, JobMaterial } from '@vagu/core/jobs/schema'
-import { formatDay, formatDays, formatQuantity } from '../../lib/format.ts'
+import { formatDay, formatDays, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { jobsText } from './text.ts'
 
 const shownUnit = (unit: string | null | undefined): string => (unit ?? '').replace('m3', 'm³')
@@ -43,7 +43,11 @@ export function jobDetails(job: Job): string {
   const variant = job.jobVariant?.toLocaleLowerCase('et')
   const amount = job.amount == null ? undefined : formatQuantity(job.amount, shownUnit(job.unit), 3)
   const materials = job.requisites.map(materialText)
-  return [variant, ...materials, weatherText(job), amount, heapText(job.heap), harvested]
+  const moisture =
+    job.yield == null || job.moisturePct == null
+      ? undefined
+      : jobsText.moist(formatNumber(job.moisturePct, 1))
+  return [variant, ...materials, weatherText(job), amount, heapText(job.heap), harvested, moisture]
     .filter(Boolean)
     .join(', ')
 }

@@ -134,6 +134,8 @@ export const jobsText = {
   yieldUnit: 'Ühik',
   yieldType: 'Saagi liik',
   yieldUnitWeight: 'Ühiku kaal',
+  moisturePct: 'Niiskus',
+  moistureHint: (percent: number) => `Saagikuse lehel arvutatakse saak ümber ${percent}% niiskusele.`,
   perHectare: (amount: string) => `${amount} hektarilt.`,
   yieldSplit: 'Saak jagatakse põldude vahel pindala järgi.',
 
@@ -221,6 +223,7 @@ export const jobsText = {
   plannedFor: (year: number) => `saagiaasta ${year}`,
   harvested: (amount: string, type: string) =>
     `saak ${amount}${type ? ` (${type.toLocaleLowerCase('et')})` : ''}`,
+  moist: (percent: string) => `niiskus ${percent}%`,
   filled: 'Töö andmed on vormis. Kontrollige kuupäeva ja põlde.',
 
   season: (start: string, end: string) => `Hooaeg ${start} – ${end}`,

@@ -5,7 +5,7 @@ import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
-import { measureOf } from '../model/harvest-form.ts'
+import { measureOf, standardOf } from '../model/harvest-form.ts'
 import type { JobForm } from '../model/job-form.ts'
 import styles from './JobForm.module.css'
 
@@ -22,21 +22,26 @@ export function YieldBlock() {
   const harvest = useJobForm(({ form }) => form.harvest)
   const area = useJobForm((state) => state.area)
   const isShared = useJobForm(({ chosen }) => chosen.length > 1)
-  const { yieldType, yieldUnit } = useJobForm(({ form, chosen }) => {
+  const { yieldType, yieldUnit, standard } = useJobForm(({ form, chosen }) => {
     const [first] = chosen
-    return measureOf(form.harvest, chosen, first && cropYearOn(form, first))
+    const year = first && cropYearOn(form, first)
+    const measure = measureOf(form.harvest, chosen, year)
+    return { ...measure, standard: standardOf(measure.yieldType, chosen, year) }
   })
   const errors = {
     yield: useErrorAt('yield'),
     yieldUnit: useErrorAt('yieldUnit'),
     yieldType: useErrorAt('yieldType'),
     yieldUnitWeight: useErrorAt('yieldUnitWeight'),
+    moisturePct: useErrorAt('moisturePct'),
   }
   const update = useUpdate()
   const change = (part: Partial<JobForm['harvest']>): void =>
     update((now) => ({ ...now, harvest: { ...now.harvest, ...part } }))
   const split = isShared ? jobsText.yieldSplit : undefined
-  const hint = [perHectareText(harvest.yield, yieldUnit, area), split].filter(Boolean).join(' ')
+  const moisture =
+    harvest.moisturePct === null || standard === undefined ? undefined : jobsText.moistureHint(standard)
+  const hint = [perHectareText(harvest.yield, yieldUnit, area), split, moisture].filter(Boolean).join(' ')
   return (
     <div className={styles.pair}>
       <DecimalField
@@ -77,6 +82,15 @@ export function YieldBlock() {
           onChange={(yieldUnitWeight) => change({ yieldUnitWeight })}
         />
       )}
+      <DecimalField
+        label={jobsText.moisturePct}
+        unit="%"
+        decimals={1}
+        value={harvest.moisturePct}
+        name="moisturePct"
+        error={errors.moisturePct}
+        onChange={(moisturePct) => change({ moisturePct })}
+      />
       {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   )

@@ -52,6 +52,10 @@ describe('what travels', () => {
   it('has no weight of a unit that weighs what it says', () => {
     expect(sent({ yield: 100, yieldUnit: 't', yieldUnitWeight: 2 })[0]?.yieldUnitWeight).toBeNull()
   })
+  it('has the moisture of all fields, and none where nobody measured it', () => {
+    expect(sent({ yield: 100, moisturePct: 18.5 }).map((draft) => draft.moisturePct)).toEqual([18.5, 18.5])
+    expect(sent({ yield: 100 })[0]).not.toHaveProperty('moisturePct')
+  })
   it('is nothing where nothing was harvested, and wrong numbers go on to be refused', () => {
     expect(sent({})[0]).not.toHaveProperty('yieldType')
     expect(sent({ yield: -1 }).map((draft) => draft.yield)).toEqual([-1, -1])

@@ -99,6 +99,7 @@ export const addJobGridText = {
     yield: 'saak',
     yieldUnit: 'saagi ühik',
     yieldUnitWeight: 'saagi ühiku kaal',
+    moisturePct: 'saagi niiskus',
     customFieldArea: 'pindalatüüp',
     startTime: 'algusaeg',
     growthStage: 'kasvufaas',
