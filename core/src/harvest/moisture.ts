@@ -45,6 +45,6 @@ export function standardMoistureOf(crop: string, yieldType: string): StandardMoi
   return known && standardOf(known, yieldType)
 }
 
-/** What a weight at one moisture is at another: the dry matter stays. Per cent of the fresh weight. */
+/** Weight at the standard moisture of what was weighed at another: the dry matter stays. Per cent of the fresh weight. */
 export const atMoisture = (weight: number, measuredPct: number, standardPct: number): number =>
   roundTo((weight * (100 - measuredPct)) / (100 - standardPct), 10)

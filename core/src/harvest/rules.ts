@@ -1,5 +1,5 @@
 /**
- * What a field gave in a crop year: the one calculation that yields, goals, the balance of nitrogen and profit stand on.
+ * Yield of a field in a crop year: the one calculation that yields, goals, the balance of nitrogen and profit stand on.
  * Jobs of the category harvest, done or running, in the field's crop year.
  */
 import { cropByKey, YIELD_TYPES } from '../crops/table.ts'

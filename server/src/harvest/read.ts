@@ -1,4 +1,4 @@
-/** What fields gave, read from the columns of harvest jobs. */
+/** Yields of fields, read from the columns of harvest jobs. */
 import { fieldYield, type HarvestField, type HarvestJob, mainKindOf } from '@vagu/core/harvest/rules'
 import type { FieldYield } from '@vagu/core/harvest/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
@@ -58,7 +58,7 @@ export async function readHarvestJobs(db: Reader, { accountId, from, to }: OfYea
 }
 
 /**
- * What fields gave in some crop years: tonnes, hectares and what has no weight, by field, crop and kind of yield. Fields
+ * Yields of fields in some crop years: tonnes, hectares and what has no weight, by field, crop and kind of yield. Fields
  * without a main crop in a year, and years without a harvest job, are left out.
  */
 export async function readFieldYields(

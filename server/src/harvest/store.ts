@@ -38,7 +38,7 @@ export async function getHarvestProgress(
   return harvestProgress(fields, await readHarvestJobs(db, { accountId, from: year, to: year }), year)
 }
 
-/** What each field gave in a year, with the goals and the five years before. */
+/** Yields of each field in a year, with the goals and the five years before. */
 export async function getYieldOverview(
   db: Reader,
   { accountId }: Actor,
