@@ -9,8 +9,10 @@ it('makes stale what follows from a thing, and what follows from that', () => {
     'harvest',
     'jobs',
     'materialUse',
+    'requisitePlans',
     'soilSamples',
     'stock',
+    'suppliesPlan',
     'warnings',
   ])
   expect(after('fields')).toEqual([
@@ -18,12 +20,23 @@ it('makes stale what follows from a thing, and what follows from that', () => {
     'fertilizationPlans',
     'fields',
     'harvest',
+    'requisitePlans',
     'stock',
     'subscription',
+    'suppliesPlan',
     'warnings',
   ])
-  expect(after('stockEntries')).toEqual(['stock', 'stockEntries', 'warnings'])
-  expect(after('workers', 'materials')).toEqual(['materialUse', 'materials', 'stock', 'warnings', 'workers'])
+  expect(after('stockEntries')).toEqual(['stock', 'stockEntries', 'suppliesPlan', 'warnings'])
+  expect(after('supplyOrders')).toEqual(['suppliesPlan', 'supplyOrders'])
+  expect(after('workers', 'materials')).toEqual([
+    'materialUse',
+    'materials',
+    'requisitePlans',
+    'stock',
+    'suppliesPlan',
+    'warnings',
+    'workers',
+  ])
 })
 
 it('leaves alone what follows from nothing that was written', () => {

@@ -15,6 +15,8 @@ export type Entity =
   | 'orders'
   | 'photos'
   | 'registers'
+  /** Materials that are planned by field and year, and what is usual for a crop. */
+  | 'requisitePlans'
   /** The plan of crops by field and year. */
   | 'rotation'
   /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
@@ -23,12 +25,15 @@ export type Entity =
   | 'soilSamples'
   /** Counts, receipts and write-offs of the stock. */
   | 'stockEntries'
+  | 'supplyOrders'
+  /** How materials are bought. */
+  | 'supplySettings'
   | 'warningComments'
   | 'workers'
   | 'yieldGoals'
 
 /** Entities that no call writes by itself: calculated from stored records, on writing or on reading. */
-export type Derived = 'harvest' | 'materialUse' | 'stock' | 'subscription' | 'warnings'
+export type Derived = 'harvest' | 'materialUse' | 'stock' | 'subscription' | 'suppliesPlan' | 'warnings'
 
 export type Readable = Entity | Derived
 
@@ -38,11 +43,13 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   fertilizationPlans: ['fields', 'jobs', 'rotation', 'soilSamples', 'yieldGoals'],
   harvest: ['fields', 'jobs'],
   materialUse: ['jobs', 'materials'],
+  requisitePlans: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'rotation'],
   // a job may bring samples
   soilSamples: ['jobs'],
   // plans take from it, and the register says until when a product may be used
   stock: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'stockEntries'],
   subscription: ['account', 'fields', 'orders'],
+  suppliesPlan: ['requisitePlans', 'stock', 'supplyOrders', 'supplySettings'],
   warnings: [
     'customAreas',
     'fields',

@@ -3,6 +3,7 @@ import type { Elements, NutrientElement } from '../nutrients/schema.ts'
 import { organicByKey } from '../nutrients/table.ts'
 import { type GivenElements, givenBy, totalAmount } from './given.ts'
 import { usableNitrogen } from './manure.ts'
+import { spreadArea } from './rules.ts'
 import type { Application } from './schema.ts'
 
 /** Soil and size of the field that an application is for. */
@@ -43,10 +44,6 @@ function contentOf(application: Application): Known {
     application.nutrient?.[element] ?? kind?.nutrient?.[element] ?? bare
   return { N: figure('N'), P: figure('P'), K: figure('K') }
 }
-
-/** Hectares that an application goes on; never more than the field has. */
-export const spreadArea = ({ area }: Application, ground: Pick<Ground, 'area'>): number =>
-  Math.min(area ?? ground.area, ground.area)
 
 export interface Giving {
   /** Nutrients per hectare of the field, N as plants can use it; null where the content is not known. */

@@ -1,9 +1,8 @@
 /** The job that an application becomes: planned for the year, with a copy of the fertilizer. */
+import { plannedJob } from '../jobs/rules.ts'
 import type { JobDraft } from '../jobs/schema.ts'
 import { CATEGORY } from '../settings/table.ts'
-import { plannedDayOf } from '../time/season.ts'
-import { roundTo } from '../units/rounding.ts'
-import { spreadArea } from './application.ts'
+import { spreadArea } from './rules.ts'
 import type { Application } from './schema.ts'
 
 /** Names for a farm that has renamed neither; the keys decide. */
@@ -31,38 +30,32 @@ export interface JobPlace {
 }
 
 /** The planned job of an application on a field. */
-export const jobOf = (application: Application, { fieldId, year, area }: JobPlace): JobDraft => ({
-  fieldId,
-  status: 'PLANNED',
-  plannedYear: year,
-  date: plannedDayOf(year),
-  endDate: null,
-  ...FERTILISING,
-  ...stageOf(application),
-  area: roundTo(spreadArea(application, { area }), 4),
-  labels: [],
-  requisites: [
-    {
-      name: application.name,
-      type: 'fertilizer',
-      subtype: application.subtype,
-      subtypeVariant: application.subtypeVariant ?? VARIANTS[application.subtype],
-      fertilizerKind: application.fertilizerKind,
-      organicType: application.organicType,
-      limeType: application.limeType,
-      nutrient: application.nutrient,
-      requisiteId: application.requisiteId,
-      amount: application.amount,
-      unit: application.unit,
-      ingredients: [],
-      workDelayDays: null,
-      harvestDelayDays: null,
-      usageTimes: null,
-      safetyArea: null,
-      safetyWaterArea: null,
-    },
-  ],
-  inspections: [],
-  herding: [],
-  images: [],
-})
+export const jobOf = (application: Application, { fieldId, year, area }: JobPlace): JobDraft =>
+  plannedJob({
+    fieldId,
+    year,
+    ...FERTILISING,
+    ...stageOf(application),
+    area: spreadArea(application, { area }),
+    requisites: [
+      {
+        name: application.name,
+        type: 'fertilizer',
+        subtype: application.subtype,
+        subtypeVariant: application.subtypeVariant ?? VARIANTS[application.subtype],
+        fertilizerKind: application.fertilizerKind,
+        organicType: application.organicType,
+        limeType: application.limeType,
+        nutrient: application.nutrient,
+        requisiteId: application.requisiteId,
+        amount: application.amount,
+        unit: application.unit,
+        ingredients: [],
+        workDelayDays: null,
+        harvestDelayDays: null,
+        usageTimes: null,
+        safetyArea: null,
+        safetyWaterArea: null,
+      },
+    ],
+  })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIELD_PLAN, type PlanOfField, reckonField } from './field-plan.ts'
-import { timeframeOf } from './links.ts'
+import { timeframeOf } from './rules.ts'
 import { isSandy, marksOf, totalsOf } from './marks.ts'
 import { sampleApplication, sampleFacts, samplePlan } from './sample.ts'
 import type { PlanFacts, PlanMark } from './schema.ts'

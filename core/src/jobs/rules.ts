@@ -7,7 +7,8 @@ import { type FieldLife, livesIn } from '../fields/rules.ts'
 import type { JobCategory, JobType } from '../settings/schema.ts'
 import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
-import { sumAreas } from '../units/rounding.ts'
+import { plannedDayOf } from '../time/season.ts'
+import { roundTo, sumAreas } from '../units/rounding.ts'
 import { fieldError } from '../validation.ts'
 import { checkGrazing } from './grazing-rules.ts'
 import { checkMonitoring } from './monitoring-rules.ts'
@@ -177,3 +178,23 @@ export function checkJobs(
     ),
   )
 }
+
+/** Work of a plan on a field: what a planned job is made of. */
+export type PlannedWork = Pick<JobDraft, 'fieldId' | 'jobCategory' | 'job' | 'area' | 'requisites'> &
+  Partial<Pick<JobDraft, 'growthStage' | 'notes'>> & { readonly year: number }
+
+/** The planned job of a plan's work; it stands on the placeholder day of its year. */
+export const plannedJob = ({ year, area, ...work }: PlannedWork): JobDraft => ({
+  status: 'PLANNED',
+  plannedYear: year,
+  date: plannedDayOf(year),
+  endDate: null,
+  area: roundTo(area, 4),
+  growthStage: null,
+  notes: '',
+  labels: [],
+  inspections: [],
+  herding: [],
+  images: [],
+  ...work,
+})

@@ -1,9 +1,8 @@
 /** In which units materials are measured. */
+import { BASE_UNITS, type BaseUnit } from '../units/schema.ts'
 import type { MaterialFacts } from './schema.ts'
 
-/** Without "per hectare", the usual ones first. */
-export const BASE_UNITS = ['l', 'kg', 'ml', 'g', 't', 'm3', 'tk'] as const
-export type BaseUnit = (typeof BASE_UNITS)[number]
+export { BASE_UNITS, type BaseUnit }
 
 /** Of a dressing on a tonne of seed; the usual one first. */
 export const COATING_UNITS = ['l/t', 'kg/t', 'ml/t', 'g/t'] as const

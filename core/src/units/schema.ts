@@ -21,6 +21,10 @@ export const APPLICATION_UNITS = [
 export const ApplicationUnit = z.enum(APPLICATION_UNITS)
 export type ApplicationUnit = z.infer<typeof ApplicationUnit>
 
+/** Without "per hectare", the usual ones first. */
+export const BASE_UNITS = ['l', 'kg', 'ml', 'g', 't', 'm3', 'tk'] as const
+export type BaseUnit = (typeof BASE_UNITS)[number]
+
 /** Whether an amount in this unit is multiplied by the area. */
 export const isPerHectare = (unit: string): boolean => unit.endsWith('/ha')
 

@@ -1,6 +1,6 @@
 /** Nutrients that jobs gave the fields in a crop year, and organic nitrogen of the year before. */
 import type { GivenByJob } from '@vagu/core/fertilization-plan/schema'
-import { timeframeOf } from '@vagu/core/fertilization-plan/links'
+import { timeframeOf } from '@vagu/core/fertilization-plan/rules'
 import { type Portion, portionsOf } from '@vagu/core/nutrients/portions'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { widestSeason } from '@vagu/core/time/season'

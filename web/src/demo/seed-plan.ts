@@ -1,6 +1,6 @@
 /** Fertilization plans of some fields of the sample farm: the fertilizers of their jobs, and slurry that is still to be spread. */
 import { changeFertilizationPlan } from '@vagu/core/fertilization-plan/contract'
-import { timeframeOf } from '@vagu/core/fertilization-plan/links'
+import { timeframeOf } from '@vagu/core/fertilization-plan/rules'
 import type { Application } from '@vagu/core/fertilization-plan/schema'
 import type { JobDraft, JobMaterial } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'

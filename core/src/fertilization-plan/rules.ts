@@ -15,12 +15,23 @@ export function timeframeOf(day: string): Timeframe {
   return month >= 6 && day.slice(5) < AUTUMN_BEGINS ? 'SUMMER' : 'AUTUMN'
 }
 
-type Named = Pick<Application | GivenByJob, 'requisiteId' | 'name'>
+/** What is planned, as far as it is linked: an application, or another line of a plan. */
+export type Linked = Pick<Application, 'requisiteId' | 'name' | 'jobEventIds' | 'timeframe'>
+/** A material of a job, as far as it is linked. */
+export type Taken = Pick<GivenByJob, 'jobId' | 'requisiteId' | 'name' | 'isPlanned' | 'timeframe'>
+
+/** Hectares that an application goes on; never more than the field has. */
+export const spreadArea = (
+  { area }: Pick<Application, 'area'>,
+  ground: { /** Hectares. */ readonly area: number },
+): number => Math.min(area ?? ground.area, ground.area)
+
+type Named = Pick<Linked | Taken, 'requisiteId' | 'name'>
 const isSameMaterial = (a: Named, b: Named): boolean =>
   (a.requisiteId !== null && a.requisiteId === b.requisiteId) || materialKey(a.name) === materialKey(b.name)
 
 /** Fertilizers of the job that was made of an application: the one that it names, else all. */
-function linkedTo(application: Application, given: readonly GivenByJob[]): GivenByJob[] {
+function linkedTo<T extends Taken>(application: Linked, given: readonly T[]): T[] {
   const ids = new Set(application.jobEventIds)
   return [
     ...Map.groupBy(
@@ -33,24 +44,27 @@ function linkedTo(application: Application, given: readonly GivenByJob[]): Given
   })
 }
 
-export interface Links {
+export interface Links<L extends Linked, T extends Taken> {
   /** The application that a fertilizer of a job stands for. */
-  readonly applicationOf: ReadonlyMap<GivenByJob, Application>
+  readonly applicationOf: ReadonlyMap<T, L>
   /** Applications that jobs have done. */
-  readonly done: ReadonlySet<Application>
+  readonly done: ReadonlySet<L>
 }
 
 /** Links between fertilizers of jobs and applications of the field. */
-export function linksOf(applications: readonly Application[], given: readonly GivenByJob[]): Links {
-  const applicationOf = new Map<GivenByJob, Application>()
-  const done = new Set<Application>()
+export function linksOf<L extends Linked, T extends Taken>(
+  applications: readonly L[],
+  given: readonly T[],
+): Links<L, T> {
+  const applicationOf = new Map<T, L>()
+  const done = new Set<L>()
   const linked = new Map(applications.map((application) => [application, linkedTo(application, given)]))
   for (const [application, rows] of linked)
     for (const row of rows) {
       applicationOf.set(row, application)
       if (!row.isPlanned) done.add(application)
     }
-  const isFree = (row: GivenByJob, application: Application): boolean =>
+  const isFree = (row: T, application: L): boolean =>
     !applicationOf.has(row) &&
     isSameMaterial(row, application) &&
     (row.timeframe === null || row.timeframe === application.timeframe)
