@@ -20,12 +20,15 @@ const fileSentences: Readonly<Record<SoilFileProblem, string>> = {
     'See on parooliga kaitstud Exceli fail, seda Vagu avada ei saa. Eemaldage Excelis parool ja salvestage fail uuesti.',
   isPdf:
     'See on PDF-fail, mille tabelit Vagu lugeda ei saanud. Küsige laborilt sama protokoll Exceli tabelina (.xlsx) või CSV-failina.',
+  isLockedPdf:
+    'See PDF-fail on parooliga kaitstud, seda Vagu avada ei saa. Küsige laborilt fail ilma paroolita.',
   pdfWithoutText:
     'Selles PDF-failis ei ole teksti, ainult pilt. Küsige laborilt protokoll Exceli tabelina (.xlsx) või sisestage proovid käsitsi.',
+  tooManyPages: 'PDF-failis on liiga palju lehti. Kuni {limit} lehte.',
   isPicture:
     'See on pilt, millest tulemusi lugeda ei saa. Küsige laborilt protokoll Exceli tabelina (.xlsx) või sisestage proovid käsitsi.',
   isWebPage: 'See on salvestatud veebileht, mitte labori fail. Laadige tulemused alla failina.',
-  unknownFormat: 'Seda faili ei oska Vagu lugeda. Sobivad Exceli tabel (.xlsx) ja CSV.',
+  unknownFormat: 'Seda faili ei oska Vagu lugeda. Sobivad Exceli tabel (.xlsx), CSV ja PDF, milles on tekst.',
 }
 
 const problemSentences: Readonly<Record<SampleProblem['code'], string>> = {
@@ -59,6 +62,8 @@ const noteSentences: Readonly<Record<SoilNote['code'], string>> = {
   methodMissing:
     'Failis ei ole kirjas, millise meetodiga P ja K määrati. Ilma meetodita ei saa öelda klassi.',
   swapped: 'Fosforit on peaaegu igal real palju rohkem kui kaaliumi. Kontrollige, kas veerud on vahetuses.',
+  fromPdf:
+    'Tabel on loetud PDF-failist, lahtrid on kokku pandud nende koha järgi lehel. Võrrelge tulemusi protokolliga.',
   brokenLetters: 'Failis on rikutud tähti, esimesed real {line}. Kontrollige nimesid.',
 }
 

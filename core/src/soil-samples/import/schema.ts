@@ -92,6 +92,7 @@ export const SOIL_NOTES = [
   'methodMissing',
   'swapped',
   'brokenLetters',
+  'fromPdf',
 ] as const
 export const SoilNote = z.object({ code: z.enum(SOIL_NOTES), detail: z.string() })
 export type SoilNote = z.infer<typeof SoilNote>
@@ -273,7 +274,9 @@ export const SOIL_FILE_PROBLEMS = [
   'isSpreadsheet',
   'isLockedWorkbook',
   'isPdf',
+  'isLockedPdf',
   'pdfWithoutText',
+  'tooManyPages',
   'isPicture',
   'isWebPage',
   'unknownFormat',

@@ -30,7 +30,7 @@ export interface FoundTable extends Pick<ImportTable, 'sheet' | 'signature'> {
 }
 
 /** Rows of a header at most: groups of figures, their names, their units. */
-const MAX_HEADER = 4
+export const MAX_HEADER = 4
 /** Texts above a header that are looked through for its laboratory, characters. */
 const MAX_TITLE = 4000
 const MAX_SIGNATURE = 1500

@@ -11,7 +11,8 @@ import { actorOf, inTurn, type OwnCall } from '../../http/in-turn.ts'
 import { JsonText } from '../../http/json-text.ts'
 import { listSamples } from '../store.ts'
 import { readMemory } from './memory.ts'
-import { rejectBySize, soilRefusal } from './read-file.ts'
+import { rejectBySize } from './read-file.ts'
+import { soilRefusal } from './refusals.ts'
 import { storeDecisions } from './store.ts'
 
 type ImportCall = OwnCall & CallParts<typeof contract.importSoilSamples>

@@ -1,14 +1,12 @@
-/** Reads what a laboratory sends, a workbook or a text with a separator, as sheets of cells. */
+/** Reads what a laboratory sends, a workbook, a text with a separator or a PDF, as sheets of cells. */
 import { AppError } from '@vagu/core/errors'
 import { MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
-import { type ProblemFacts, soilFileError } from '@vagu/core/soil-samples/import/messages'
 import {
   MAX_COLUMNS,
   MAX_SAMPLES,
   MAX_SHEETS,
   MAX_SOIL_FILE_BYTES,
   SOIL_FILE_PROBLEMS,
-  type SoilFileProblem,
 } from '@vagu/core/soil-samples/import/schema'
 import type { Sheet } from '@vagu/core/soil-samples/import/tables'
 import { csvRows } from '@vagu/core/text/csv'
@@ -17,6 +15,8 @@ import { isZip, listZip, ZipFault } from '../../archives/zip.ts'
 import { kindOfBytes, kindOfText } from '../../field-import/kinds.ts'
 import { RowReader, type WorkbookParts } from '../../field-import/workbook-sheet.ts'
 import { openWorkbook, WORKBOOK } from '../../field-import/workbook.ts'
+import { isPdf, pdfSheet } from './read-pdf.ts'
+import { soilRefusal, tooManySamples } from './refusals.ts'
 
 const MEGABYTE = 1024 * 1024
 /** Most lines of a file, with those that are no samples. */
@@ -24,11 +24,6 @@ const MAX_LINES = 10 * MAX_SAMPLES
 /** Lines of a text in which its separator is looked for. */
 const LOOKED_AT = 40
 const SEPARATORS = [';', '\t', ','] as const
-
-export const soilRefusal = (code: SoilFileProblem, facts: ProblemFacts = {}): AppError =>
-  new AppError(code === 'tooLarge' ? 'tooLarge' : 'invalid', { fields: [soilFileError(code, facts)] })
-
-export const tooManySamples = (): AppError => soilRefusal('tooManySamples', { limit: MAX_SAMPLES })
 
 /** Refuses a file by its size alone, before anything is read. */
 export function rejectBySize(bytes: number): void {
@@ -112,15 +107,18 @@ export interface SoilFile {
   readonly sheets: readonly Sheet[]
   /** The line with the first letter that could not be read; null where all could. */
   readonly brokenAt: number | null
+  /** Whether its cells were put together from places on pages. */
+  readonly isPrinted: boolean
 }
 
 async function takeApart(bytes: Uint8Array<ArrayBuffer>): Promise<SoilFile> {
-  if (isZip(bytes)) return { sheets: await workbookSheets(bytes), brokenAt: null }
+  if (isZip(bytes)) return { sheets: await workbookSheets(bytes), brokenAt: null, isPrinted: false }
+  if (isPdf(bytes)) return { sheets: [await pdfSheet(bytes)], brokenAt: null, isPrinted: true }
   const kind = SOIL_FILE_PROBLEMS.find((problem) => problem === kindOfBytes(bytes))
   if (kind !== undefined) throw soilRefusal(kind)
   const { text, brokenAt } = decodeText(bytes, '')
   if (text.trim() === '') throw soilRefusal('emptyFile')
-  return { sheets: [textSheet(text)], brokenAt }
+  return { sheets: [textSheet(text)], brokenAt, isPrinted: false }
 }
 
 /** Refusals of the readers of workbooks, which speak of parcels, in words about this file. */

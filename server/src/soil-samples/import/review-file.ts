@@ -5,11 +5,11 @@ import type { Choices } from '@vagu/core/soil-samples/import/choices'
 import { soilNote } from '@vagu/core/soil-samples/import/messages'
 import { NoSamples, reviewSheets } from '@vagu/core/soil-samples/import/review'
 import { MAX_SAMPLES, type RememberedTable, type SoilReview } from '@vagu/core/soil-samples/import/schema'
-import type { Sheet } from '@vagu/core/soil-samples/import/tables'
 import type { SoilSample } from '@vagu/core/soil-samples/schema'
 import { z } from 'zod'
 import { ownText } from '../../db/stored.ts'
-import { readSoilFile, soilRefusal, tooManySamples } from './read-file.ts'
+import { readSoilFile, type SoilFile } from './read-file.ts'
+import { soilRefusal, tooManySamples } from './refusals.ts'
 
 interface FileBesideFarm {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -23,7 +23,7 @@ interface FileBesideFarm {
   readonly today: string
 }
 
-function reviewOf(sheets: readonly Sheet[], work: FileBesideFarm): SoilReview {
+function reviewOf({ sheets, isPrinted }: SoilFile, work: FileBesideFarm): SoilReview {
   const { samples, aliases, remembered, today, choices, importId } = work
   const farm = {
     fields: ownText(z.array(Field), work.fields),
@@ -38,14 +38,17 @@ function reviewOf(sheets: readonly Sheet[], work: FileBesideFarm): SoilReview {
     if (review === 'tooMany') throw tooManySamples()
     return review
   } catch (error) {
-    throw error instanceof NoSamples ? soilRefusal(error.reason) : error
+    if (!(error instanceof NoSamples)) throw error
+    throw soilRefusal(isPrinted && error.reason === 'noTable' ? 'isPdf' : error.reason)
   }
 }
 
 /** As JSON. */
 export async function reviewSoilFile(work: FileBesideFarm): Promise<string> {
-  const { sheets, brokenAt } = await readSoilFile(work.bytes)
-  const review = reviewOf(sheets, work)
-  const broken = brokenAt === null ? [] : [soilNote('brokenLetters', { line: brokenAt })]
-  return JSON.stringify({ ...review, notes: [...review.notes, ...broken] })
+  const file = await readSoilFile(work.bytes)
+  const review = reviewOf(file, work)
+  const notes = [...review.notes]
+  if (file.isPrinted) notes.push(soilNote('fromPdf'))
+  if (file.brokenAt !== null) notes.push(soilNote('brokenLetters', { line: file.brokenAt }))
+  return JSON.stringify({ ...review, notes })
 }

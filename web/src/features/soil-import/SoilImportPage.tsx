@@ -11,7 +11,7 @@ import { Steps } from './Steps.tsx'
 import { soilImportText as text } from './text.ts'
 import { type Stage, useSoilFile } from './use-soil-file.ts'
 
-const ACCEPTED = '.xlsx,.csv,.txt,.tsv'
+const ACCEPTED = '.xlsx,.csv,.txt,.tsv,.pdf'
 const WIDE: ReadonlySet<Stage['name']> = new Set(['columns', 'review'])
 
 /** `/mullaproovid/{year}/import`: samples from the file of a laboratory, looked over before anything is stored. */

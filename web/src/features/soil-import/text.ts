@@ -13,7 +13,7 @@ const samples = (count: number): string => counted(count, 'proov', 'proovi')
 export const soilImportText = {
   dropTitle: 'Valige labori fail',
   dropText:
-    'Sobib labori saadetud Exceli tabel (.xlsx) või CSV, milles on iga proovi kohta rida. Veerud, ühikud ja põllud leiab Vagu ise; enne salvestamist saate kõik üle vaadata.',
+    'Sobib labori saadetud Exceli tabel (.xlsx), CSV või PDF, milles on iga proovi kohta rida. Veerud, ühikud ja põllud leiab Vagu ise; enne salvestamist saate kõik üle vaadata.',
   dropHere: 'Lohistage fail siia või',
   choose: 'Vali fail',
   otherFile: 'Vali teine fail',
