@@ -25,6 +25,7 @@ import * as materials from './materials/contract.ts'
 import * as openid from './openid/contract.ts'
 import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
+import * as profit from './profit/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as rotation from './rotation/contract.ts'
 import * as seeds from './seeds/contract.ts'
@@ -62,6 +63,7 @@ export const endpoints = {
   openid,
   people,
   'pria-map': priaMap,
+  profit,
   registers,
   rotation,
   seeds,

@@ -5,6 +5,7 @@ const after = (...written: Entity[]) => [...staleAfter(written)].toSorted()
 
 it('makes stale what follows from a thing, and what follows from that', () => {
   expect(after('jobs')).toEqual([
+    'costOverview',
     'fertilizationPlans',
     'harvest',
     'jobs',
@@ -16,6 +17,7 @@ it('makes stale what follows from a thing, and what follows from that', () => {
     'warnings',
   ])
   expect(after('fields')).toEqual([
+    'costOverview',
     'customAreas',
     'fertilizationPlans',
     'fields',
@@ -26,9 +28,10 @@ it('makes stale what follows from a thing, and what follows from that', () => {
     'suppliesPlan',
     'warnings',
   ])
-  expect(after('stockEntries')).toEqual(['stock', 'stockEntries', 'suppliesPlan', 'warnings'])
+  expect(after('stockEntries')).toEqual(['costOverview', 'stock', 'stockEntries', 'suppliesPlan', 'warnings'])
   expect(after('supplyOrders')).toEqual(['suppliesPlan', 'supplyOrders'])
   expect(after('workers', 'materials')).toEqual([
+    'costOverview',
     'materialUse',
     'materials',
     'requisitePlans',

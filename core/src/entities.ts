@@ -3,6 +3,8 @@
 /** Stored things, in the words of the screens. */
 export type Entity =
   | 'account'
+  /** Prices and entries of the sums of a year. */
+  | 'costOverview'
   | 'customAreas'
   /** Fertilizer that is planned by field and year. */
   | 'fertilizationPlans'
@@ -39,6 +41,7 @@ export type Readable = Entity | Derived
 
 /** From what a thing follows, beside being written itself. A kind's areas are looked at again when fields change. */
 const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
+  costOverview: ['fields', 'jobs', 'materials', 'rotation', 'settings', 'stock', 'workers', 'yieldGoals'],
   customAreas: ['fields'],
   fertilizationPlans: ['fields', 'jobs', 'rotation', 'soilSamples', 'yieldGoals'],
   harvest: ['fields', 'jobs'],

@@ -109,6 +109,7 @@ const messages = {
     'HEIC-pilti ei saa siin avada. Valige telefonis vorming „Kõige ühilduvam“ või salvestage pilt JPEG-failina',
   unknownImage: 'Sellist fotot ei ole',
   unknownCustomArea: 'Pindalatüüpi ei leitud',
+  fieldOrCrop: 'Vali kas põld või kultuur, mitte mõlemat',
   duplicateId: 'Sama tunnus esineb mitu korda',
   duplicateField: 'Põld on valitud mitu korda',
   fieldChangedSince: 'Põldu „{name}” on pärast faili lugemist muudetud',

@@ -20,6 +20,7 @@ import { materialRoutes } from './materials/routes.ts'
 import { openidRoutes } from './openid/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
+import { profitRoutes } from './profit/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
 import { rotationRoutes } from './rotation/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...openidRoutes,
   ...peopleRoutes,
   ...priaMapRoutes,
+  ...profitRoutes,
   ...registerRoutes,
   ...rotationRoutes,
   ...seedRoutes,

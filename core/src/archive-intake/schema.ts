@@ -48,6 +48,7 @@ export const ARCHIVE_NOUNS = [
   'plannedCrops',
   'yieldGoals',
   'cropPrices',
+  'costOverviews',
   'fertilizationPlans',
   'settings',
   'photos',

@@ -26,6 +26,7 @@ export const JobTypeChange = z.object({
     .max(100_000, 'tooLarge')
     .nullable()
     .default(null),
+  hectarePriceIncludesLabour: z.boolean().nullish(),
 })
 export type JobTypeChange = z.infer<typeof JobTypeChange>
 

@@ -60,7 +60,7 @@ export interface RequirementsOf {
 export const withJob = (
   categories: readonly JobCategory[],
   { category, job }: RequirementsOf,
-  change: Pick<JobType, 'requires' | 'hectarePrice'>,
+  change: Pick<JobType, 'requires' | 'hectarePrice' | 'hectarePriceIncludesLabour'>,
 ): JobCategory[] =>
   categories.map((each) =>
     each.key === category.key

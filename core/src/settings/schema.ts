@@ -30,6 +30,8 @@ export const JobType = z.object({
   variants: z.array(z.string()),
   /** Euros per hectare. */
   hectarePrice: z.number().nullable(),
+  /** Whether the price holds the hours of who does it; nothing while nobody has said. */
+  hectarePriceIncludesLabour: z.boolean().nullish(),
 })
 export type JobType = z.infer<typeof JobType>
 export const JobCategory = z.object({
@@ -95,5 +97,7 @@ export const JobRequirementsChange = z.object({
   jobName: z.string().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'),
   requires: z.array(Requirement).max(REQUIREMENTS.length),
   hectarePrice: z.number('wrongNumber').min(0, 'priceNegative').max(100_000, 'tooLarge').nullable(),
+  /** Left out, it stays as it is. */
+  hectarePriceIncludesLabour: z.boolean().nullish(),
 })
 export type JobRequirementsChange = z.infer<typeof JobRequirementsChange>

@@ -28,6 +28,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'planned_crop', keys: ['field_id', 'year'], file: 'viljavaheldusplaan' },
   { table: 'yield_goal', keys: ['year', 'field_id', 'crop'], file: 'saagieesmargid' },
   { table: 'crop_price', keys: ['year', 'crop'], file: 'kultuuride-hinnad' },
+  { table: 'cost_overview', keys: ['year'], file: 'tasuvus' },
   { table: 'fertilization_plan', keys: ['year', 'field_id'], file: 'vaetamisplaanid' },
   { table: 'job_event', keys: ['id'], file: 'tood' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },

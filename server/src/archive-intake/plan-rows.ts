@@ -16,7 +16,10 @@ const documentOf = (
   {
     table,
     shape,
-  }: { table: 'planned_crop' | 'yield_goal' | 'crop_price' | 'fertilization_plan'; shape: object },
+  }: {
+    table: 'planned_crop' | 'yield_goal' | 'crop_price' | 'cost_overview' | 'fertilization_plan'
+    shape: object
+  },
 ) => documentIn(row, { table, stored: documents[table].stored, own: Object.keys(shape), book })
 
 export function takePlannedCrop(row: Source, book: Book): TakenRow[] {
@@ -41,6 +44,20 @@ export function takePrice(row: Source, book: Book): TakenRow[] {
   const document = documentOf(row, book, { table: 'crop_price', shape: OfCrop.shape })
   const own = { account_id: book.accountId, year, crop, updated_at: updatedAt }
   return [{ table: 'crop_price', row: { ...own, ...document } }]
+}
+
+/** Fields that a year's sums name must be of the book, as those of other plans. */
+const FieldsNamed = z.object({
+  entries: z.array(z.object({ fieldId: Id.nullable() })),
+  stands: z.array(z.object({ fieldId: Id })),
+})
+export function takeOverview(row: Source, book: Book): TakenRow[] {
+  const { year, updatedAt } = columns(OfYear, row)
+  const { entries, stands } = columns(FieldsNamed, row)
+  for (const { fieldId } of [...entries, ...stands]) if (fieldId !== null) requireField(book, fieldId)
+  const document = documentOf(row, book, { table: 'cost_overview', shape: OfYear.shape })
+  const own = { account_id: book.accountId, year, updated_at: updatedAt }
+  return [{ table: 'cost_overview', row: { ...own, ...document } }]
 }
 
 const OfUser = z.object({ userId: z.string().max(100) })

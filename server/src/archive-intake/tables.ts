@@ -125,6 +125,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     take: plans.takePrice,
   },
   {
+    file: 'tasuvus',
+    noun: 'costOverviews',
+    table: 'cost_overview',
+    keyOf: ({ year }) => String(year),
+    hasId: false,
+    take: plans.takeOverview,
+  },
+  {
     file: 'vaetamisplaanid',
     noun: 'fertilizationPlans',
     table: 'fertilization_plan',

@@ -256,6 +256,15 @@ interface CropPriceTable {
   updated_at: string
 }
 
+/** Prices and entries of a year. */
+interface CostOverviewTable {
+  account_id: string
+  year: number
+  document: string
+  document_version: number
+  updated_at: string
+}
+
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
@@ -285,6 +294,7 @@ export interface Tables extends NamedTables, PeopleTables {
   planned_crop: PlanOfFieldTable
   yield_goal: YieldGoalTable
   crop_price: CropPriceTable
+  cost_overview: CostOverviewTable
   fertilization_plan: PlanOfFieldTable
 }
 

@@ -4,6 +4,7 @@ import type { Tables } from '../db/schema.ts'
 import type { Stored } from '../db/stored.ts'
 import { storedPlans } from '../fertilization-plan/stored.ts'
 import { storedFields } from '../fields/stored.ts'
+import { storedOverviews } from '../profit/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
 import { storedCells } from '../rotation/stored.ts'
 import { storedSettings } from '../settings/stored.ts'
@@ -36,6 +37,7 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   invoice: { keys: ['number'], stored: storedInvoices },
   planned_crop: { keys: ['account_id', 'field_id', 'year'], stored: storedCells },
   yield_goal: { keys: ['account_id', 'year', 'field_id', 'crop'], stored: storedGoals },
+  cost_overview: { keys: ['account_id', 'year'], stored: storedOverviews },
   crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
   fertilization_plan: { keys: ['account_id', 'year', 'field_id'], stored: storedPlans },
   credit_invoice: { keys: ['number'], stored: storedInvoices },

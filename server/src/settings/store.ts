@@ -109,9 +109,10 @@ export const changeJobRequirements = (
     if (found === undefined) throw new AppError('notFound')
     const wrong = wrongRequirements(found, change.requires)
     if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
-    const { hectarePrice } = change
+    const { hectarePrice, hectarePriceIncludesLabour: labour } = change
     const requires = completeRequirements(change.requires)
-    return { ...before, jobCategories: withJob(categories, found, { requires, hectarePrice }) }
+    const said = labour === undefined ? {} : { hectarePriceIncludesLabour: labour }
+    return { ...before, jobCategories: withJob(categories, found, { requires, hectarePrice, ...said }) }
   })
 
 /** Refuses with what is stored when a client has seen something else of a list that it sends as a whole. */

@@ -88,6 +88,11 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /fertilization-plans/jobs': ({ field: fieldId, job: applicationId }) => ({
     body: { year: 2027, applications: [{ fieldId, applicationId }] },
   }),
+  'GET /cost-overview/{year}/fields/{fieldId}': ({ field: id }) => ({ path: ['2026', id] }),
+  'PUT /cost-overview/{year}': ({ field: fieldId }) => ({
+    path: ['2026'],
+    body: { stands: [{ fieldId, years: 3 }] },
+  }),
   'PUT /fields/{year}/predicted-yield': ({ field: fieldId }) => ({
     path: ['2027'],
     body: { yields: [{ fieldId, crop: 'kaer', perHa: 4, unit: 't' }] },

@@ -37,7 +37,8 @@ export async function readGoals(db: Reader, of: OfYear): Promise<YieldPlan['goal
   })
 }
 
-async function readPrices(db: Reader, of: OfYear): Promise<YieldPlan['prices']> {
+/** Prices of a tonne that a crop year counts with. */
+export async function readPrices(db: Reader, of: OfYear): Promise<YieldPlan['prices']> {
   const rows = await priceRows(db, of)
   return rows.filter(storedPrices.isReadable).flatMap((row) => {
     const { tonnePrice } = storedPrices.read(row)

@@ -54,6 +54,7 @@ const JOBS: readonly Name[] = ['job', 'jobsOfField', 'jobsOfYear', 'lastAdded', 
 /** Queries that show something of what is written. */
 const STALE: Record<Entity, readonly Name[]> = {
   account: ['status'],
+  costOverview: [],
   customAreas: ['settings', 'status'],
   fertilizationPlans: [],
   fields: [...FIELDS, 'harvest', 'settings', 'status', 'rotation', 'goals'],

@@ -37,6 +37,7 @@ export const intakeText = {
     plannedCrops: 'Planeeritud kultuurid',
     yieldGoals: 'Saagieesmärgid',
     cropPrices: 'Kultuuride hinnad',
+    costOverviews: 'Tasuvuse hinnad ja kanded',
     fertilizationPlans: 'Väetamisplaanid',
     settings: 'Seaded',
     photos: 'Fotod',

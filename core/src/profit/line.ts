@@ -1,0 +1,30 @@
+/** A line of a field's sum, with everything that it does not say empty. */
+import type { Gap, LineKind, ProfitLine } from './schema.ts'
+
+type Said = Pick<ProfitLine, 'fieldId' | 'kind' | 'label' | 'cents'> & Partial<ProfitLine>
+
+export const lineOf = (said: Said): ProfitLine => ({
+  isEstimated: false,
+  isIncluded: false,
+  gap: null,
+  day: null,
+  jobId: null,
+  entryId: null,
+  amount: null,
+  unit: null,
+  price: null,
+  priceUnit: null,
+  standYear: null,
+  minutes: 0,
+  ...said,
+})
+
+export const gapOf = (what: Gap['what'], key: string, facts: { label: string; unit?: string }): Gap => ({
+  what,
+  key,
+  label: facts.label,
+  unit: facts.unit ?? '',
+})
+
+const INCOMES: ReadonlySet<LineKind> = new Set(['harvest', 'subsidy', 'income'])
+export const isIncome = (kind: LineKind): boolean => INCOMES.has(kind)

@@ -1,0 +1,102 @@
+/** The sums of a year by field: every figure is the sum of its lines, and what is missing is named. */
+import { roundTo } from '../units/rounding.ts'
+import { converts, centsOf } from './exact.ts'
+import { entryLines } from './entry-lines.ts'
+import type { ProfitFacts, ProfitField } from './facts.ts'
+import { expectedOf, harvestLines, isHarvested, yieldPrices } from './harvest-lines.ts'
+import { jobLines } from './job-lines.ts'
+import { isIncome } from './line.ts'
+import {
+  type Gap,
+  type KindSum,
+  LINE_KINDS,
+  type ProfitLine,
+  type ProfitRow,
+  type Unassigned,
+} from './schema.ts'
+
+function sumsOf(lines: readonly ProfitLine[]): KindSum[] {
+  const byKind = Map.groupBy(lines, ({ kind }) => kind)
+  return LINE_KINDS.flatMap((kind) => {
+    const own = byKind.get(kind)
+    if (!own) return []
+    let [actual, estimated] = [0, 0]
+    for (const { cents, isEstimated } of own)
+      if (isEstimated) estimated += cents ?? 0
+      else actual += cents ?? 0
+    return [{ kind, actual, estimated }]
+  })
+}
+
+function gapsOf(lines: readonly ProfitLine[]): Gap[] {
+  const found = new Map<string, Gap>()
+  for (const { gap } of lines) if (gap) found.set(`${gap.what} ${gap.key} ${gap.label}`, gap)
+  return [...found.values()]
+}
+
+/** Weighed tonnes of the main yield; null where nothing of it was weighed. */
+function tonnesOf(field: ProfitField, harvests: ProfitFacts['harvests']): number | null {
+  const weighed = harvests.flatMap(({ yieldType, kilograms }) =>
+    yieldType === field.yieldType && kilograms !== null ? [kilograms] : [],
+  )
+  if (weighed.length === 0) return null
+  return roundTo(
+    roundTo(
+      weighed.reduce((sum, each) => sum + each, 0),
+      6,
+    ) / 1000,
+    3,
+  )
+}
+
+/** Finds each field's row and lines. */
+export function reportOf(facts: ProfitFacts): {
+  readonly rows: readonly ProfitRow[]
+  readonly unassigned: readonly Unassigned[]
+  readonly linesOf: (fieldId: string) => readonly ProfitLine[]
+} {
+  const { lines: typed, unassigned } = entryLines(facts)
+  const typedOf = Map.groupBy(typed, ({ fieldId }) => fieldId)
+  const [brought, worked, priceOf] = [harvestLines(facts), jobLines(facts), yieldPrices(facts)]
+  const harvests = Map.groupBy(facts.harvests, ({ fieldId }) => fieldId)
+  const all = (field: ProfitField): ProfitLine[] => [
+    ...brought(field),
+    ...worked(field),
+    ...(typedOf.get(field._id) ?? []),
+  ]
+  const rowOf = (field: ProfitField): ProfitRow => {
+    const lines = all(field)
+    const costs = lines.filter(({ kind }) => !isIncome(kind))
+    const own = harvests.get(field._id) ?? []
+    const isThere = isHarvested(field, own)
+    const expected = isThere ? null : (expectedOf(field)?.kilograms ?? null)
+    const price = priceOf(field, field.yieldType)
+    const byTonne = price && converts('t', price.unit) ? centsOf({ amount: 1, unit: 't' }, price) : undefined
+    const { _id: fieldId, name, crop, area, yieldType } = field
+    return {
+      fieldId,
+      name,
+      crop,
+      area,
+      yieldType,
+      tonnes: tonnesOf(field, own),
+      expectedTonnes: expected === null ? null : roundTo(expected / 1000, 3),
+      tonnePrice: byTonne === undefined ? null : byTonne / 100,
+      isHarvested: isThere,
+      sums: sumsOf(lines),
+      minutes: lines.reduce((sum, { minutes }) => sum + minutes, 0),
+      costParts: costs.length,
+      knownParts: costs.filter(({ cents }) => cents !== null).length,
+      gaps: gapsOf(lines),
+    }
+  }
+  const byId = new Map(facts.fields.map((field) => [field._id, field]))
+  return {
+    rows: facts.fields.map(rowOf),
+    unassigned,
+    linesOf: (fieldId) => {
+      const field = byId.get(fieldId)
+      return field ? all(field) : []
+    },
+  }
+}

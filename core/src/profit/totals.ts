@@ -1,0 +1,147 @@
+/** Sums over rows: of a crop, of the farm; what a hectare and a tonne come to, and where income and cost meet. */
+import { hectaresOf, areaUnits, roundTo } from '../units/rounding.ts'
+import { isIncome } from './line.ts'
+import { type Gap, type KindSum, LINE_KINDS, type ProfitRow } from './schema.ts'
+
+export interface Totals {
+  readonly area: number
+  /** Tonnes that were brought in and that are expected; null where a field has neither, and a weight is missing. */
+  readonly tonnes: number | null
+  readonly sums: readonly KindSum[]
+  readonly incomes: Split
+  readonly subsidies: Split
+  readonly costs: Split
+  readonly profit: Split
+  readonly minutes: number
+  readonly costParts: number
+  readonly knownParts: number
+  readonly gaps: readonly Gap[]
+  readonly unharvested: number
+}
+/** Cents that are certain, those that are not, and both. */
+export interface Split {
+  readonly actual: number
+  readonly estimated: number
+  readonly all: number
+}
+const splitOf = (sums: readonly KindSum[]): Split => {
+  const actual = sums.reduce((sum, each) => sum + each.actual, 0)
+  const estimated = sums.reduce((sum, each) => sum + each.estimated, 0)
+  return { actual, estimated, all: actual + estimated }
+}
+const minus = (a: Split, b: Split): Split => ({
+  actual: a.actual - b.actual,
+  estimated: a.estimated - b.estimated,
+  all: a.all - b.all,
+})
+
+function addedSums(rows: readonly ProfitRow[]): KindSum[] {
+  const byKind = Map.groupBy(
+    rows.flatMap(({ sums }) => sums),
+    ({ kind }) => kind,
+  )
+  return LINE_KINDS.flatMap((kind) => {
+    const own = byKind.get(kind)
+    if (!own) return []
+    const { actual, estimated } = splitOf(own)
+    return [{ kind, actual, estimated }]
+  })
+}
+
+/** Tonnes of a row; null where the weight of what was brought in is not known. */
+const tonnesOf = (row: ProfitRow): number | null =>
+  row.tonnes ?? (row.isHarvested ? null : (row.expectedTonnes ?? 0))
+
+function addedTonnes(rows: readonly ProfitRow[]): number | null {
+  const all = rows.map(tonnesOf)
+  if (all.includes(null)) return null
+  return roundTo(
+    all.reduce<number>((sum, each) => sum + (each ?? 0), 0),
+    3,
+  )
+}
+
+export function totalsOf(rows: readonly ProfitRow[]): Totals {
+  const sums = addedSums(rows)
+  const incomes = splitOf(sums.filter(({ kind }) => isIncome(kind)))
+  const costs = splitOf(sums.filter(({ kind }) => !isIncome(kind)))
+  const gaps = new Map(
+    rows.flatMap((row) => row.gaps).map((gap) => [`${gap.what} ${gap.key} ${gap.label}`, gap]),
+  )
+  return {
+    area: hectaresOf(rows.reduce((sum, { area }) => sum + areaUnits(area), 0)),
+    tonnes: addedTonnes(rows),
+    sums,
+    incomes,
+    subsidies: splitOf(sums.filter(({ kind }) => kind === 'subsidy')),
+    costs,
+    profit: minus(incomes, costs),
+    minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
+    costParts: rows.reduce((sum, { costParts }) => sum + costParts, 0),
+    knownParts: rows.reduce((sum, { knownParts }) => sum + knownParts, 0),
+    gaps: [...gaps.values()],
+    unharvested: rows.filter((row) => !row.isHarvested).length,
+  }
+}
+
+/** Cents by a hectare or tonne; null where there is none. */
+export const perUnit = (cents: number, units: number | null): number | null =>
+  units === null || units <= 0 ? null : roundTo(roundTo(cents / units, 8), 0)
+
+export interface BreakEven {
+  /** Cents a tonne at the yield that is there. */
+  readonly price: number | null
+  /** t/ha at the price that is there, 3 decimals. */
+  readonly yield: number | null
+}
+
+/** Where income from the yield meets the costs: the price at this yield, and the yield at this price. Subsidies stay out of it. */
+export function breakEvenOf(
+  costs: number,
+  { area, tonnes, tonnePrice }: { area: number; tonnes: number | null; tonnePrice: number | null },
+): BreakEven {
+  const cents = tonnePrice === null ? 0 : roundTo(tonnePrice * 100, 4)
+  return {
+    price: perUnit(costs, tonnes),
+    yield: cents <= 0 || area <= 0 ? null : roundTo(roundTo(costs / (cents * area), 9), 3),
+  }
+}
+
+/** Profit in cents at another price and yield; all else stays as it is. */
+export function profitAt(
+  { perHa, price }: { readonly perHa: number; readonly price: number },
+  { area, otherIncome, costs }: { area: number; otherIncome: number; costs: number },
+): number {
+  return roundTo(roundTo(perHa * area * price * 100, 6), 0) + otherIncome - costs
+}
+
+/** A gap that stands for all rows that have it, with the hectares that it is about. */
+export interface Missing extends Gap {
+  readonly crop: string | null
+  readonly hectares: number
+  readonly fields: number
+}
+const ORDER: readonly Gap['what'][] = ['cropPrice', 'materialPrice', 'jobPrice', 'hourlyRate']
+
+/** Everything that is missing, prices before all else, what concerns most land first. */
+export function missingOf(rows: readonly ProfitRow[]): Missing[] {
+  const found = new Map<string, Missing & { units: number }>()
+  for (const { gaps, area, crop } of rows)
+    for (const gap of gaps) {
+      const key = `${gap.what} ${gap.key} ${gap.label}`
+      const before = found.get(key)
+      const units = (before?.units ?? 0) + areaUnits(area)
+      found.set(key, {
+        ...gap,
+        crop: gap.what === 'cropPrice' ? crop : null,
+        units,
+        hectares: hectaresOf(units),
+        fields: (before?.fields ?? 0) + 1,
+      })
+    }
+  const rank = ({ what }: Gap): number => ORDER.indexOf(what)
+  const isPrice = ({ what }: Gap): number => (ORDER.includes(what) ? 0 : 1)
+  return [...found.values()]
+    .toSorted((a, b) => isPrice(a) - isPrice(b) || b.units - a.units || rank(a) - rank(b))
+    .map(({ units: _units, ...missing }) => missing)
+}

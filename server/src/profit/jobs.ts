@@ -1,0 +1,146 @@
+/** Jobs that a year pays for, what they used, and what they brought in. */
+import type { ProfitHarvest, ProfitJob, ProfitUse } from '@vagu/core/profit/facts'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { prepared } from '../db/prepared.ts'
+import type { Reader } from '../db/schema.ts'
+
+type OfYear = { readonly accountId: string; readonly year: number }
+type OfYears = { readonly accountId: string; readonly from: number; readonly to: number }
+
+const SOWING: readonly string[] = [CATEGORY.sowing, CATEGORY.undersowing]
+const DONE: ReadonlySet<string> = new Set(['DONE', 'IN_PROGRESS'])
+
+const jobRows = prepared((db, { accountId, year }: OfYear) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
+    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg'])
+    .where('account_id', '=', accountId)
+    .where('crop_year', '=', year)
+    .where('deleted_at', 'is', null)
+    .orderBy('day')
+    .orderBy('id'),
+)
+const materialRows = prepared((db, { accountId, year }: OfYear) =>
+  db
+    .selectFrom('job_material')
+    .select(['job_id', 'kind', 'name', 'requisite_id', 'total_amount', 'total_unit'])
+    .where('account_id', '=', accountId)
+    .where('crop_year', '=', year)
+    .orderBy('job_id')
+    .orderBy('place')
+    .orderBy('is_dressing'),
+)
+/** Sowings of the years before, which a stand or the next crop pays for. */
+const sowingRows = prepared((db, { accountId, from, to }: OfYears) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
+    .where('account_id', '=', accountId)
+    .where('crop_year', '>=', from)
+    .where('crop_year', '<=', to)
+    .where('category_key', 'in', SOWING)
+    .where('deleted_at', 'is', null)
+    .orderBy('day')
+    .orderBy('id'),
+)
+const sownRows = prepared((db, { accountId, from, to }: OfYears) =>
+  db
+    .selectFrom('job_material')
+    .innerJoin('job_event', (join) =>
+      join
+        .onRef('job_event.account_id', '=', 'job_material.account_id')
+        .onRef('job_event.id', '=', 'job_material.job_id'),
+    )
+    .select(['job_material.job_id', 'job_material.kind', 'job_material.name', 'job_material.requisite_id'])
+    .select(['job_material.total_amount', 'job_material.total_unit'])
+    .where('job_event.account_id', '=', accountId)
+    .where('job_event.crop_year', '>=', from)
+    .where('job_event.crop_year', '<=', to)
+    .where('job_event.category_key', 'in', SOWING)
+    .where('job_event.deleted_at', 'is', null)
+    .orderBy('job_material.job_id')
+    .orderBy('job_material.place')
+    .orderBy('job_material.is_dressing'),
+)
+const lastRows = prepared((db, { accountId, year }: OfYear) =>
+  db
+    .selectFrom('job_event')
+    .select((select) => ['field_id', 'yield_type', select.fn.max('day').as('day')])
+    .where('account_id', '=', accountId)
+    .where('crop_year', '=', year)
+    .where('category_key', '=', CATEGORY.harvest)
+    .where('status', 'in', [...DONE])
+    .where('deleted_at', 'is', null)
+    .where('yield_amount', 'is not', null)
+    .groupBy(['field_id', 'yield_type']),
+)
+
+type JobRow = Awaited<ReturnType<typeof sowingRows>>[number]
+type HarvestRow = Awaited<ReturnType<typeof jobRows>>[number]
+type UseRow = Awaited<ReturnType<typeof materialRows>>[number]
+
+const KINDS: readonly ProfitUse['kind'][] = ['seed', 'fertilizer', 'chemical', 'material']
+const useOf = (row: UseRow): ProfitUse => ({
+  kind: KINDS.find((kind) => kind === row.kind) ?? 'material',
+  name: row.name,
+  requisiteId: row.requisite_id,
+  amount: row.total_amount,
+  unit: row.total_unit,
+})
+const NO_USES: readonly ProfitUse[] = []
+
+function jobsOf(rows: readonly JobRow[], uses: readonly UseRow[]): ProfitJob[] {
+  const byJob = Map.groupBy(uses, ({ job_id }) => job_id)
+  return rows.map((row) => ({
+    _id: row.id,
+    fieldId: row.field_id,
+    cropYear: row.crop_year,
+    day: row.day,
+    isDone: DONE.has(row.status),
+    categoryKey: row.category_key,
+    jobKey: row.job_key,
+    area: row.area,
+    uses: byJob.get(row.id)?.map(useOf) ?? NO_USES,
+  }))
+}
+
+const harvestsOf = (rows: readonly HarvestRow[]): ProfitHarvest[] =>
+  rows.flatMap((row) =>
+    row.category_key === CATEGORY.harvest && DONE.has(row.status) && row.yield_amount !== null
+      ? [
+          {
+            jobId: row.id,
+            fieldId: row.field_id,
+            day: row.day,
+            yieldType: row.yield_type ?? '',
+            amount: row.yield_amount,
+            unit: row.yield_unit ?? '',
+            kilograms: row.yield_kg,
+          },
+        ]
+      : [],
+  )
+
+/** Finds the last day on which a kind of yield was brought in from a field. */
+export type LastHarvest = (fieldId: string, yieldType: string) => string | null
+
+/** Last days of harvest in a crop year. */
+export async function readLastHarvests(db: Reader, of: OfYear): Promise<LastHarvest> {
+  const rows = await lastRows(db, of)
+  const days = new Map(rows.map(({ field_id, yield_type, day }) => [`${field_id} ${yield_type ?? ''}`, day]))
+  return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? null
+}
+
+/** Jobs of a crop year, and the sowings of the years from `sownFrom` on. */
+export async function readJobs(
+  db: Reader,
+  { accountId, year, sownFrom }: OfYear & { readonly sownFrom: number },
+): Promise<{ readonly jobs: readonly ProfitJob[]; readonly harvests: readonly ProfitHarvest[] }> {
+  const of = { accountId, year }
+  const rows = await jobRows(db, of)
+  const jobs = jobsOf(rows, await materialRows(db, of))
+  const before = { accountId, from: sownFrom, to: year - 1 }
+  const sown = jobsOf(await sowingRows(db, before), await sownRows(db, before))
+  return { jobs: [...sown, ...jobs], harvests: harvestsOf(rows) }
+}
