@@ -1,14 +1,15 @@
-/** The fertilization plan: from a typed soil sample and a goal to paper, and jobs that fill the bars. */
+/** The fertilization plan: from the file of a laboratory and a goal to paper, and jobs that fill the bars. */
 import { changeJobDates, listJobs } from '@vagu/core/jobs/batch-contract'
 import { addField } from '@vagu/core/fields/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
-import { soilSamplesText } from '../web/src/entities/soil-samples/text.ts'
+import { soilNote } from '@vagu/core/soil-samples/import/messages'
+import { pdfFile } from '../server/src/testing/pdf-file.ts'
 import { actionText } from '../web/src/features/fertilization-plan/action-text.ts'
 import { applicationText, fieldPlanText } from '../web/src/features/fertilization-plan/field-text.ts'
 import { paperText, planText } from '../web/src/features/fertilization-plan/text.ts'
+import { soilImportText } from '../web/src/features/soil-import/text.ts'
 import { yieldGoalsText } from '../web/src/features/yield-goals/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { uiText } from '../web/src/ui/text.ts'
 import { chooseOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -40,19 +41,38 @@ async function addWheat(farm: FarmApi): Promise<void> {
   })
 }
 
-async function typeSample(page: Page): Promise<void> {
-  await page.goto(pathTo('soilSamples', { year: YEAR }))
-  await page.getByRole('button', { name: soilSamplesText.add }).click()
-  const dialog = page.getByRole('dialog', { name: soilSamplesText.add })
-  await dialog.getByRole('combobox', { name: soilSamplesText.field }).click()
-  await page.getByRole('option', { name: FIELD }).click()
-  await dialog.getByRole('textbox', { name: soilSamplesText.date }).fill(`01.10.${YEAR - 1}`)
-  await dialog.getByRole('textbox', { name: soilSamplesText.figures.p }).fill('46')
-  await dialog.getByRole('textbox', { name: soilSamplesText.figures.k }).fill('110')
-  await dialog.getByRole('combobox', { name: soilSamplesText.methodP }).click()
-  await page.getByRole('option', { name: soilSamplesText.methods.MEHLICH3 }).click()
-  await dialog.getByRole('button', { name: uiText.save }).click()
-  await expect(dialog).toBeHidden()
+/** A protocol as laboratories print it, with a field that the farm does not have. */
+const protocol = () =>
+  pdfFile([
+    {
+      title: ['METK laboratoorium', 'Katseprotokoll nr 118-25'],
+      columns: [40, 100, 190, 260, 310, 380],
+      rows: [
+        [
+          ['Proovi', 'nr'],
+          'Põld',
+          ['Võtmise', 'kuupäev'],
+          ['pH', '(KCl)'],
+          ['P mg/kg', 'Mehlich 3'],
+          'K mg/kg',
+        ],
+        ['1', FIELD, `01.10.${YEAR - 1}`, '6,1', '46', '110'],
+        ['2', 'Naabri põld', `01.10.${YEAR - 1}`, '6,3', '51', '120'],
+      ],
+    },
+  ])
+
+async function importSamples(page: Page): Promise<void> {
+  await page.goto(pathTo('soilImport', { year: YEAR }))
+  const file = { name: 'protokoll.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await protocol()) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText(soilNote('fromPdf').detail)).toBeVisible()
+  await page.getByRole('button', { name: soilImportText.toReview }).click()
+  const read = page.getByRole('table', { name: soilImportText.tableLabel })
+  await expect(read.getByRole('row').filter({ hasText: FIELD })).toContainText('P 46')
+  await expect(page.getByText(soilImportText.chosen(1))).toBeVisible()
+  await page.getByRole('button', { name: soilImportText.store }).click()
+  await expect(page.getByRole('heading', { name: soilImportText.receiptTitle(2, 1, 1) })).toBeVisible()
 }
 
 async function setGoal(page: Page): Promise<void> {
@@ -78,9 +98,9 @@ async function planAn(page: Page, rate: string): Promise<Locator> {
   return page.getByRole('row').filter({ hasText: FIELD })
 }
 
-test('from a soil sample and a goal to a printed plan', async ({ signedIn: page, farm }) => {
+test('from the file of a laboratory and a goal to a printed plan', async ({ signedIn: page, farm }) => {
   await addWheat(farm)
-  await typeSample(page)
+  await importSamples(page)
   await setGoal(page)
   await page.goto(pathTo('fertilizationPlan', { year: YEAR }))
   const row = page.getByRole('row').filter({ hasText: FIELD })
