@@ -56,6 +56,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   chemicals: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'ChemicalsPage'),
   supplies: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'SuppliesPage'),
   cropRotation: lazyRouteComponent(() => import('../features/rotation/RotationPage.tsx'), 'RotationPage'),
+  yieldOverview: lazyRouteComponent(() => import('../features/yields/YieldsPage.tsx'), 'YieldsPage'),
   yieldPlanning: lazyRouteComponent(
     () => import('../features/yield-goals/YieldGoalsPage.tsx'),
     'YieldGoalsPage',

@@ -77,7 +77,7 @@ export const PAGES = {
 
   stock: { path: '/ladu/', title: 'Ladu', group: 'overview' },
   profitability: { path: '/tasuvus/$year', title: 'Tasuvus', group: 'overview' },
-  yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview' },
+  yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
 
   soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },

@@ -32,6 +32,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Mis millele järgneb: kolm aastat ajalugu ja viis aastat plaani. Värvige lahtreid, vaadake vastuolusid ja osakaale ning võtke valmis aasta kasutusele.',
   fertilizationPlan:
     'Mida iga põld vajab, mis on antud ja mis kavas: väetisekogused põldude kaupa, seaduse piirid, lämmastikubilanss ja plaan paberil.',
+  yieldOverview:
+    'Mida iga kultuur ja põld andis: tonnid, saagikus eesmärgi ja viie aasta keskmise kõrval ning kui kaugel koristus on.',
   yieldPlanning:
     'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
