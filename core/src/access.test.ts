@@ -136,12 +136,13 @@ describe('the calls that differ from that', () => {
   it('say something about warnings', () => {
     expect(those((call) => needOf(call) === 'comment')).toEqual(['addWarningComment', 'deleteWarningComment'])
   })
-  it('record what was done: jobs, photos and soil samples', () => {
+  it('record what was done: jobs, photos, soil samples and entries of the stock', () => {
     expect(those((call) => needOf(call) === 'enter')).toEqual([
       'addImages',
       'addJob',
       'addJobs',
       'addSoilSample',
+      'addStockEntry',
       'changeJob',
       'changeJobDates',
       'changeJobs',

@@ -32,6 +32,7 @@ import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as soilSamples from './soil-samples/contract.ts'
 import * as status from './status/contract.ts'
+import * as stock from './stock/contract.ts'
 import * as subscription from './subscription/contract.ts'
 import * as users from './users/contract.ts'
 import * as usersLinks from './users/links-contract.ts'
@@ -70,6 +71,7 @@ export const endpoints = {
   settings,
   'soil-samples': soilSamples,
   status,
+  stock,
   subscription,
   users: { ...users, ...usersLinks },
   warnings: { ...warnings, ...warningsComments },

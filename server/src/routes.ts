@@ -27,6 +27,7 @@ import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { soilSampleRoutes } from './soil-samples/routes.ts'
 import { statusRoutes } from './status/routes.ts'
+import { stockRoutes } from './stock/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { warningRoutes } from './warnings/routes.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...soilSampleRoutes,
   ...statusRoutes,
+  ...stockRoutes,
   ...subscriptionRoutes,
   ...userRoutes,
   ...warningRoutes,

@@ -29,6 +29,7 @@ export const takeInArchive = endpoint('POST', '/users/archive', {
     'rotation',
     'settings',
     'soilSamples',
+    'stockEntries',
     'warningComments',
     'workers',
     'yieldGoals',

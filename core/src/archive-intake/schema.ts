@@ -43,6 +43,7 @@ export const ARCHIVE_NOUNS = [
   'materials',
   'workers',
   'soilSamples',
+  'stockEntries',
   'customAreas',
   'areasOfFields',
   'plannedCrops',

@@ -25,7 +25,7 @@ export const getImage = endpoint('GET', '/images/{id}', {
 })
 export const deleteImage = endpoint('DELETE', '/images/{id}', {
   summary:
-    'Deletes a photo that no job ever named; refused with `conflict` else, for deleted jobs and histories show it',
+    'Deletes a photo that no record ever named; refused with `conflict` else, for deleted ones and histories show it',
   needs: 'enter',
   writes: ['photos'],
   params,

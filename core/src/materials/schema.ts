@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CustomAreaRef } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { TypicalMonitoringEntry } from '../monitoring/schema.ts'
-import { Instant } from '../time/schema.ts'
+import { Day, Instant } from '../time/schema.ts'
 import { ApplicationUnit, PositiveOrNothing } from '../units/schema.ts'
 
 export const REQUISITE_TYPES = ['seed', 'fertilizer', 'chemical', 'material'] as const
@@ -113,6 +113,10 @@ export type MaterialFacts = z.infer<typeof MaterialFacts>
 const Usual = z.object({
   inspections: z.array(TypicalMonitoringEntry).max(50).default([]),
   customFieldArea: CustomAreaRef.nullish(),
+  /** Kilograms in a litre, for stock in the one and jobs in the other; left out of a change, it stays. */
+  density: z.number('wrongNumber').positive('notPositive').max(30, 'tooLarge').nullish(),
+  /** The day by which it must be used up; left out of a change, it stays. */
+  useUpBy: Day.nullish(),
 })
 
 /** A material of the farm's register; `amount` is the usual rate in `unit`. */

@@ -35,10 +35,10 @@ export type Status = z.infer<typeof Status>
 
 /** A record that cannot be read, told by what stands beside its document: the name of a job and of a soil sample is its field's. */
 export const UnreadableRecord = z.object({
-  noun: z.enum(['field', 'job-event', 'worker', 'requisite', 'custom-area', 'soil-sample']),
+  noun: z.enum(['field', 'job-event', 'worker', 'requisite', 'custom-area', 'soil-sample', 'stock-entry']),
   id: Id,
   name: z.string().nullable(),
-  /** Of a job or a soil sample. */
+  /** Of a job, a soil sample or an entry of the stock. */
   day: z.string().nullable(),
 })
 export type UnreadableRecord = z.infer<typeof UnreadableRecord>

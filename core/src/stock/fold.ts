@@ -5,18 +5,8 @@
  * Order in a day: a count at its start, what came, jobs, what went, a count at its end. What is used beyond what there is
  * takes the balance below 0; at the end of the day, before its last count, a DYNAMIC_FIXUP lifts it to 0.
  */
-import type { Quantity } from '../units/dose.ts'
-import {
-  convertedParts,
-  convertedRate,
-  isUnit,
-  meanOf,
-  type Parts,
-  partsOf,
-  quantityOf,
-  type Rate,
-  rateOf,
-} from './exact.ts'
+import { isUnit, meanOf, type Parts, quantityOf, type Rate } from './exact.ts'
+import { Scale } from './scale.ts'
 import type { LineFault, PriceReason, StockEntry, StockType, StockUnit } from './schema.ts'
 
 export type FoldEntry = Pick<
@@ -120,31 +110,6 @@ function unitOf(entries: readonly FoldEntry[], uses: readonly FoldUse[]): StockU
   let newest: FoldUse | undefined
   for (const use of uses) if (isUnit(use.unit) && (!newest || use.date >= newest.date)) newest = use
   return newest !== undefined && isUnit(newest.unit) ? newest.unit : null
-}
-
-/** Where the lines of a ledger are counted: the quantity of its unit, and the way to it from others. */
-class Scale {
-  readonly #to: Quantity
-  readonly #density: { readonly kilograms: number } | null
-  constructor(to: Quantity, density: number | null) {
-    this.#to = to
-    this.#density = density === null ? null : { kilograms: density }
-  }
-  parts(amount: number | null, unit: string | null): Parts | LineFault {
-    if (amount === null || unit === null) return 'amountUnknown'
-    if (!isUnit(unit)) return 'unitMismatch'
-    const own = quantityOf(unit)
-    const parts = partsOf(amount, unit)
-    if (own === this.#to) return parts
-    if (own === 'count' || this.#to === 'count') return 'unitMismatch'
-    return this.#density === null ? 'densityMissing' : convertedParts(parts, this.#to, this.#density)
-  }
-  rate(price: number | null, unit: StockUnit): Rate | null {
-    if (price === null) return null
-    const rate = rateOf(price, unit)
-    if (quantityOf(unit) === this.#to || this.#density === null) return rate
-    return convertedRate(rate, this.#to, this.#density)
-  }
 }
 
 /** The state that goes from line to line, and the lines that it leaves. */

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { WorkDay } from '../jobs/schema.ts'
-import { MaterialType } from '../materials/schema.ts'
+import { MaterialDraft, MaterialType } from '../materials/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
 import { roundTo } from '../units/rounding.ts'
 
@@ -276,9 +276,7 @@ export const StockBalance = z.object({
 export type StockBalance = z.infer<typeof StockBalance>
 
 /** What stock must know of a material beside its entries. A part that is left out stays. */
-export const StockFacts = z.object({
-  density: z.number('wrongNumber').positive('notPositive').max(30, 'tooLarge').nullish(),
-  useUpBy: Day.nullish(),
+export const StockFacts = MaterialDraft.pick({ density: true, useUpBy: true }).extend({
   updatedAt: Instant.optional(),
 })
 export type StockFacts = z.infer<typeof StockFacts>

@@ -35,6 +35,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },
   { table: 'soil_import', keys: ['id'], leftOut: 'says what came of files of laboratories' },
   { table: 'soil_import_memory', keys: ['kind', 'key'], leftOut: 'says how files of laboratories were read' },
+  { table: 'stock_entry', keys: ['id'], file: 'laokanded' },
   { table: 'field', keys: ['id'], file: 'pollud' },
   { table: 'requisite', keys: ['id'], file: 'tarvikud' },
   { table: 'worker', keys: ['id'], file: 'tootajad' },

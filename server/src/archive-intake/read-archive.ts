@@ -109,6 +109,7 @@ class ArchiveReader {
       seasons: new Map(),
       kinds: new Set(),
       images: new Set(),
+      keptPhotos: new Set(),
     }
   }
 

@@ -13,6 +13,7 @@ import { storedFields } from '../fields/stored.ts'
 import { DELETED, imageRows, materialRows, modelColumns, modelOf } from '../job-store/model.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
+import { STOCK_ENTRIES } from '../stock/stored.ts'
 import {
   type Book,
   columns,
@@ -69,6 +70,18 @@ export function takeSample(row: Source, book: Book): TakenRow[] {
   const common = recordColumns(row, book)
   const own = { name, field_id: fieldId, day: date, job_id: jobId }
   return [{ table: 'soil_sample', row: { ...common, ...document, ...own } }]
+}
+
+/** An entry of the stock; its photos are kept. */
+export function takeStockEntry(row: Source, book: Book): TakenRow[] {
+  const { stored } = STOCK_ENTRIES
+  const { userId } = columns(WithUser, row)
+  const source = { ...row, userId: broughtUser(userId) }
+  const document = documentIn(source, { table: 'stock_entry', stored, own: [...COMMON, 'day'], book })
+  const { requisiteId, date, name, images } = stored.read(document)
+  for (const image of images) book.keptPhotos.add(image)
+  const own = { name, requisite_id: requisiteId, day: date }
+  return [{ table: 'stock_entry', row: { ...recordColumns(row, book), ...document, ...own } }]
 }
 
 export const takeNamed =
@@ -142,9 +155,9 @@ const Photo = z.object({
   deletedAt: NullableInstant,
 })
 
-export function takePhoto(row: Source, { accountId, photoSums }: Book): TakenRow[] {
+export function takePhoto(row: Source, { accountId, photoSums, keptPhotos }: Book): TakenRow[] {
   const { id, width, height, bytes, createdAt, deletedAt } = columns(Photo, row)
   const fingerprint = photoSums.get(id) ?? FROM_ARCHIVE
-  const times = { created_at: createdAt, deleted_at: deletedAt, is_kept: 0 }
+  const times = { created_at: createdAt, deleted_at: deletedAt, is_kept: keptPhotos.has(id) ? 1 : 0 }
   return [{ table: 'image', row: { account_id: accountId, id, fingerprint, width, height, bytes, ...times } }]
 }

@@ -35,6 +35,8 @@ export interface Book {
   readonly seasons: Map<string, readonly SeasonStarts[]>
   readonly kinds: Set<string>
   readonly images: Set<string>
+  /** Photos that no rows of their own keep: those of entries of the stock. */
+  readonly keptPhotos: Set<string>
 }
 
 export function columns<T>(schema: z.ZodType<T>, row: Source): T {

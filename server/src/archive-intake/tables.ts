@@ -43,6 +43,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     take: records.takeSample,
   },
   {
+    file: 'laokanded',
+    noun: 'stockEntries',
+    table: 'stock_entry',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeStockEntry,
+  },
+  {
     file: 'tootajad',
     noun: 'workers',
     table: 'worker',

@@ -19,6 +19,7 @@ export const BOOK_NOUNS = [
   'worker',
   'requisite',
   'soil_sample',
+  'stock_entry',
   'planned-crop',
   'yield-goal',
   'crop-price',

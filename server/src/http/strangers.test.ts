@@ -10,6 +10,7 @@ import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { invite, listInvitations } from '@vagu/core/people/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { addStockEntry } from '@vagu/core/stock/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { listSessions } from '@vagu/core/users/contract'
 import { addWarningComment } from '@vagu/core/warnings/comments-contract'
@@ -76,6 +77,14 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
   const area = (await owner.call(addCustomArea, { body: kind })).data.id
   const taken = { fieldId: field, date: '2026-05-01', sampleNo: SECRET }
   const sample = (await owner.call(addSoilSample, { body: taken })).data._id
+  const receipt = {
+    requisiteId: material,
+    unit: 'kg',
+    type: 'INCREASE',
+    date: '2026-05-01',
+    amount: 500,
+  } as const
+  const stockEntry = (await owner.call(addStockEntry, { body: { ...receipt, note: SECRET } })).data._id
   const person = (await personWith(server, owner, 'worker')).userId
   await owner.call(invite, { body: { email: 'salajane@vagu.test', role: 'member' } })
   const order = await placeTestOrder(owner)
@@ -92,6 +101,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     material,
     area,
     sample,
+    stockEntry,
     image,
     person,
     version: (await owner.call(listFieldVersions, { params: { id: field } })).data[0]?.entryId ?? '',

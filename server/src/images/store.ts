@@ -91,17 +91,33 @@ export async function showImages(tx: Writer, actor: Owner, images: readonly NewI
     .execute()
 }
 
-/** Of these photos, those that a job of the account names or ever did: deleted jobs and histories count. */
+/** Of these photos, those that a record of the account names or ever did: deleted ones and histories count. */
 export async function everNamed(db: Reader, actor: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await db
+  const ofJobs = await db
     .selectFrom('job_image')
     .select('image_id')
     .distinct()
     .where('account_id', '=', actor.accountId)
     .where('image_id', 'in', ids)
     .execute()
-  return new Set(rows.map((row) => row.image_id))
+  const kept = await existing(db, actor)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('is_kept', '=', 1)
+    .execute()
+  return new Set([...ofJobs.map((row) => row.image_id), ...kept.map(({ id }) => id)])
+}
+
+/** Keeps photos for good: a record names them that has no rows of its own for them. */
+export async function keepImages(tx: Writer, actor: Owner, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .updateTable('image')
+    .set({ is_kept: 1 })
+    .where('account_id', '=', actor.accountId)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 /** Marks a photo as deleted; its bytes are cleared away later. */

@@ -1,6 +1,7 @@
 /** Documents of the records with a name. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import { REQUISITES } from '../materials/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
+import { STOCK_ENTRIES } from '../stock/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 const keys = ['account_id', 'id'] as const
@@ -8,5 +9,6 @@ const keys = ['account_id', 'id'] as const
 export const namedDocuments = {
   requisite: { keys, stored: REQUISITES.stored },
   soil_sample: { keys, stored: SOIL_SAMPLES.stored },
+  stock_entry: { keys, stored: STOCK_ENTRIES.stored },
   worker: { keys, stored: WORKERS.stored },
 }

@@ -10,7 +10,7 @@ import type { Actor } from '../db/actor.ts'
 const Named = z.object({ name: z.string() })
 
 /** The names that materials had before, from their history. */
-async function readFormerNames(
+export async function readFormerNames(
   db: Reader,
   actor: Actor,
   ids: readonly string[],

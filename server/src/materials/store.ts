@@ -6,7 +6,7 @@ import { fieldError } from '@vagu/core/validation'
 import { REQUISITES } from './stored.ts'
 import { activeKindIds } from '../custom-areas/read.ts'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
-import { findRows } from '../db/records.ts'
+import { findRows, requireRow } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { existingNames } from '../register-store/products.ts'
@@ -83,7 +83,15 @@ export async function changeMaterial(
   actor: Actor,
   work: { id: string; change: Omit<MaterialDraft, '_id'> & { updatedAt?: string | undefined } },
 ): Promise<Material> {
-  const { updatedAt: seen, ...content } = storedMaterial(work.change)
+  const { updatedAt: seen, ...change } = storedMaterial(work.change)
+  const row = await requireRow(tx, table, { accountId: actor.accountId, id: work.id })
+  const { density, useUpBy } = REQUISITES.stored.read(row)
+  // forms of a material do not know what stock asks of it
+  const content = {
+    ...change,
+    density: change.density === undefined ? density : change.density,
+    useUpBy: change.useUpBy === undefined ? useUpBy : change.useUpBy,
+  }
   return changeNamed(tx, actor, {
     kind: REQUISITES,
     id: work.id,

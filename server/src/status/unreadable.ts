@@ -9,6 +9,7 @@ import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
+import { STOCK_ENTRIES } from '../stock/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 /** Records of one noun that are named. */
@@ -16,7 +17,8 @@ const MAX_NAMED = 100
 
 interface Kind {
   readonly noun: UnreadableRecord['noun']
-  readonly table: 'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area' | 'soil_sample'
+  readonly table:
+    'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area' | 'soil_sample' | 'stock_entry'
   readonly stored: Pick<Stored<object>, 'version' | 'isReadable'>
   readonly name: RawBuilder<string | null>
   readonly day: RawBuilder<string | null>
@@ -36,6 +38,13 @@ const KINDS: readonly Kind[] = [
     table: 'soil_sample',
     stored: SOIL_SAMPLES.stored,
     name: FIELD_NAME,
+    day: sql<string>`r.day`,
+  },
+  {
+    noun: 'stock-entry',
+    table: 'stock_entry',
+    stored: STOCK_ENTRIES.stored,
+    name: NAME,
     day: sql<string>`r.day`,
   },
 ]

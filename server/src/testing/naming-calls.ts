@@ -13,6 +13,7 @@ export interface Ids {
   readonly material: string
   readonly area: string
   readonly sample: string
+  readonly stockEntry: string
   readonly image: string
   readonly person: string
   readonly invitation: string
@@ -33,6 +34,13 @@ export interface Input {
 
 const field = { name: 'Kivi', area: 10 }
 const seed = { name: 'Suvinisu', type: 'seed', subtype: 'Suvinisu', seedCertificate: 'OTS' }
+const receipt = (requisiteId: string) => ({
+  requisiteId,
+  unit: 'kg',
+  type: 'INCREASE',
+  date: '2026-05-01',
+  amount: 500,
+})
 const worker = { name: 'Jaan Tamm' }
 const kindOfArea = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 5, year: 2026 }
 const line = [
@@ -68,7 +76,7 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /admin/orders/{number}/reminder': ({ invoice }) => ({ path: [invoice] }),
   'DELETE /admin/orders/{number}/payment': ({ invoice }) => ({ path: [invoice] }),
   ...Object.fromEntries(
-    (['custom-areas', 'fields', 'job-events', 'requisites', 'soil-samples', 'workers'] as const).map(
+    (['custom-areas', 'fields', 'job-events', 'requisites', 'soil-samples', 'stock', 'workers'] as const).map(
       (noun) => [`GET /${noun}/deleted`, ({ field: id }: Ids) => ({ query: { deletedAt: seen, id } })],
     ),
   ),
@@ -213,6 +221,14 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'GET /soil-samples': ({ field: fieldId }) => ({ query: { fieldId } }),
   'POST /soil-samples/{id}/restore': ({ sample }) => ({ path: [sample] }),
   'POST /soil-samples/{id}/history/{entryId}': ({ sample, version }) => ({ path: [sample, version] }),
+  'GET /stock': ({ material: requisiteId }) => ({ query: { requisiteId } }),
+  'POST /stock': ({ stockEntry: _id, material }) => ({ body: { ...receipt(material), _id } }),
+  'PUT /stock/{id}': ({ stockEntry, material }) => ({ path: [stockEntry], body: receipt(material) }),
+  'DELETE /stock/{id}': ({ stockEntry }) => ({ path: [stockEntry] }),
+  'PUT /stock/materials/{id}': ({ material }) => ({ path: [material], body: { density: 1.3 } }),
+  'GET /stock/{id}/history': ({ stockEntry }) => ({ path: [stockEntry] }),
+  'POST /stock/{id}/restore': ({ stockEntry }) => ({ path: [stockEntry] }),
+  'POST /stock/{id}/history/{entryId}': ({ stockEntry, version }) => ({ path: [stockEntry, version] }),
   'POST /user-interface/ignore-warning': ({ warning }) => ({
     body: { ...HIDDEN, _id: warning },
   }),
@@ -241,6 +257,8 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   // nothing is stored, and the receipt says so
   'POST /import/soil-samples': 200,
   'GET /soil-samples/deleted': 200,
+  'GET /stock': 200,
+  'GET /stock/deleted': 200,
   'GET /workers/deleted': 200,
   // a record of his own under this name, which another farm's name does not hinder
   'POST /custom-areas': 200,

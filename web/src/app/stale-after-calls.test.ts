@@ -69,6 +69,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   screens: [],
   settings: ['settings', 'status', 'rotation'],
   soilSamples: ['status'],
+  stockEntries: ['status'],
   warningComments: [],
   workers: ['workers', 'status'],
   yieldGoals: ['goals'],

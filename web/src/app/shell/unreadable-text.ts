@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<UnreadableRecord['noun'], (record: UnreadableRecord
   requisite: ({ name }) => `vahend${quoted(name)}`,
   'custom-area': () => 'pindalatüüp',
   'soil-sample': () => 'mullaproov',
+  'stock-entry': ({ name, day }) => `laokanne ${formatDay(day)}${quoted(name)}`,
 }
 
 /** Words about records that cannot be read: which they are, what it means, and what to do. */

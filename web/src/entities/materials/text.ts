@@ -34,6 +34,8 @@ export const materialsText = {
   addNow: 'Lisa kohe',
   typeLabel: 'Vahendi tüüp',
   note: 'Märkus vahendi kohta',
+  density: 'Tihedus',
+  useUpBy: 'Kasutada ära hiljemalt',
   more: 'Rohkem',
   nutrientsUnknown: 'Sisaldus on teadmata',
   coated: 'Seeme on puhitud',

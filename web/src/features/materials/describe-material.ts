@@ -3,7 +3,7 @@ import { organicByKey } from '@vagu/core/nutrients/organic'
 import type { MaterialDraft } from '@vagu/core/materials/schema'
 import { limeByKey } from '../../entities/materials/LimeFields.tsx'
 import { materialsText } from '../../entities/materials/text.ts'
-import { formatNumber, formatQuantity } from '../../lib/format.ts'
+import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { type Describe, unsaid } from '../../records/describe.ts'
 import { actionName, cropName, variantName } from './facets.ts'
 import { formText } from './form/text.ts'
@@ -57,5 +57,7 @@ export const describeMaterial: Describe<MaterialDraft> = {
     inspections.map(({ target }) => nameOfTarget(target)).join(', '),
   ],
   customFieldArea: (draft) => [formText.preferredArea, draft.customFieldArea?.name ?? ''],
+  density: ({ density }) => [materialsText.density, formatQuantity(density, 'kg/l', 4)],
+  useUpBy: ({ useUpBy }) => [materialsText.useUpBy, formatDay(useUpBy)],
   note: ({ note }) => [materialsText.note, note ?? ''],
 }

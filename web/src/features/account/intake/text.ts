@@ -39,6 +39,7 @@ export const intakeText = {
     cropPrices: 'Kultuuride hinnad',
     costOverviews: 'Tasuvuse hinnad ja kanded',
     fertilizationPlans: 'Väetamisplaanid',
+    stockEntries: 'Laokanded',
     settings: 'Seaded',
     photos: 'Fotod',
     history: 'Ajaloo kirjed',

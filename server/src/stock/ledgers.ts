@@ -1,0 +1,149 @@
+/** Reads entries and uses, and folds them material by material. */
+import { MaterialType } from '@vagu/core/materials/schema'
+import { type Folded, foldLedger } from '@vagu/core/stock/fold'
+import type { UseOnField } from '@vagu/core/stock/lines'
+import type { StockEntry } from '@vagu/core/stock/schema'
+import type { Actor } from '../db/actor.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Reader } from '../db/schema.ts'
+import { type Naming, readStockMaterials, type Target, Targets } from './materials.ts'
+import { STOCK_ENTRIES } from './stored.ts'
+
+export interface MaterialLedger {
+  readonly target: Target
+  /** A copy that means it: of the newest use, where the farm has no such material. */
+  readonly naming: Naming
+  readonly folded: Folded<StockEntry, UseOnField>
+}
+export interface Ledgers {
+  readonly targets: Targets
+  readonly byKey: ReadonlyMap<string, MaterialLedger>
+}
+
+/** What a farm's ledgers are read for. */
+export interface Wanted {
+  /** Last day, inside. */
+  readonly end: string
+  /** First day of uses of materials that are not kept in stock; left out, only those that are kept are told. */
+  readonly start?: string
+}
+
+const entryRows = prepared((db, { accountId, end }: { accountId: string; end: string }) =>
+  db
+    .selectFrom('stock_entry')
+    .select(['id', 'document', 'document_version', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('day', '<=', end)
+    .orderBy('day'),
+)
+
+async function readEntries(db: Reader, actor: Actor, end: string): Promise<StockEntry[]> {
+  const { stored } = STOCK_ENTRIES
+  const rows = await entryRows(db, { accountId: actor.accountId, end })
+  return rows
+    .filter(stored.isReadable)
+    .map((row) => ({ ...stored.read(row), _id: row.id, updatedAt: row.updated_at }))
+}
+
+/** Done and running jobs draw on their first day. */
+const rowsOfUses = prepared(
+  (db, { accountId, start, end }: { accountId: string; start: string; end: string }) =>
+    db
+      .selectFrom('job_material')
+      .select([
+        'job_id',
+        'place',
+        'is_dressing',
+        'field_id',
+        'day',
+        'kind',
+        'name',
+        'requisite_id',
+        'batch_no',
+        'total_amount',
+        'total_unit',
+      ])
+      .where('account_id', '=', accountId)
+      .where('status', 'in', ['DONE', 'IN_PROGRESS'])
+      .where('day', '>=', start)
+      .where('day', '<=', end),
+)
+
+interface NamedUse {
+  readonly naming: Naming
+  readonly use: UseOnField
+}
+
+async function readUses(db: Reader, actor: Actor, days: { start: string; end: string }): Promise<NamedUse[]> {
+  const rows = await rowsOfUses(db, { accountId: actor.accountId, ...days })
+  return rows.map((row) => ({
+    naming: { requisiteId: row.requisite_id, type: MaterialType.parse(row.kind), name: row.name },
+    use: {
+      jobId: row.job_id,
+      place: row.place,
+      isCoating: row.is_dressing === 1,
+      fieldId: row.field_id,
+      fieldName: '',
+      date: row.day,
+      amount: row.total_amount,
+      unit: row.total_unit,
+      batchNo: row.batch_no,
+    },
+  }))
+}
+
+interface Group {
+  readonly target: Target
+  readonly naming: Naming
+  readonly entries: StockEntry[]
+  readonly uses: UseOnField[]
+}
+
+/** An entry's material is one of the farm's own, deleted or not. */
+const namingOf = ({ requisiteId, name }: StockEntry): Naming => ({ requisiteId, name, type: 'material' })
+
+class Groups {
+  readonly #groups = new Map<string, Group>()
+  readonly #targets: Targets
+  constructor(targets: Targets) {
+    this.#targets = targets
+  }
+  of(naming: Naming): Group {
+    const target = this.#targets.of(naming)
+    const known = this.#groups.get(target.key)
+    if (known) return known
+    const group = { target, naming, entries: [], uses: [] }
+    this.#groups.set(target.key, group)
+    return group
+  }
+  folded(): Map<string, MaterialLedger> {
+    const ledgerOf = ({ target, naming, entries, uses }: Group): MaterialLedger => {
+      const density = target.of?.material.density ?? null
+      return { target, naming, folded: foldLedger({ entries, uses, density }) }
+    }
+    return new Map([...this.#groups].map(([key, group]) => [key, ledgerOf(group)]))
+  }
+}
+
+/** The ledgers of a farm by their keys, folded from their beginning to the last day. */
+export async function readLedgers(db: Reader, actor: Actor, { start, end }: Wanted): Promise<Ledgers> {
+  const entries = await readEntries(db, actor, end)
+  const kept = entries[0]?.date
+  const from = start !== undefined && (kept === undefined || start < kept) ? start : kept
+  const uses = from === undefined ? [] : await readUses(db, actor, { start: from, end })
+  const targets = new Targets(await readStockMaterials(db, actor))
+  await targets.prepare(
+    db,
+    actor,
+    uses.map(({ naming }) => naming),
+  )
+  const groups = new Groups(targets)
+  for (const entry of entries) groups.of(namingOf(entry)).entries.push(entry)
+  for (const { naming, use } of uses) {
+    const group = groups.of(naming)
+    const isKept = group.entries.length > 0
+    if (isKept || (start !== undefined && use.date >= start)) group.uses.push(use)
+  }
+  return { targets, byKey: groups.folded() }
+}
