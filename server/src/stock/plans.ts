@@ -1,6 +1,6 @@
 /** Plans that will take materials: open jobs, and applications of the fertilization plan that no job stands for. */
 import { totalOf } from '@vagu/core/fertilization-plan/application'
-import { linksOf } from '@vagu/core/fertilization-plan/links'
+import { linksOf } from '@vagu/core/fertilization-plan/rules'
 import type { FieldPlan } from '@vagu/core/fertilization-plan/schema'
 import { areaOfYear, isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import { MaterialType } from '@vagu/core/materials/schema'
