@@ -136,22 +136,26 @@ describe('the calls that differ from that', () => {
   it('say something about warnings', () => {
     expect(those((call) => needOf(call) === 'comment')).toEqual(['addWarningComment', 'deleteWarningComment'])
   })
-  it('record what was done: jobs, photos, soil samples and entries of the stock', () => {
+  it('record what was done: jobs, photos, soil samples, entries of the stock and hours', () => {
     expect(those((call) => needOf(call) === 'enter')).toEqual([
       'addImages',
       'addJob',
       'addJobs',
       'addSoilSample',
       'addStockEntry',
+      'addWorkTime',
       'changeJob',
       'changeJobDates',
       'changeJobs',
+      'changeWorkTime',
       'deleteImage',
       'deleteJob',
       'deleteJobs',
+      'deleteWorkTime',
       'restoreJob',
       'restoreJobVersion',
       'restoreJobs',
+      'restoreWorkTime',
     ])
   })
 })

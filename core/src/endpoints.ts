@@ -38,6 +38,7 @@ import * as users from './users/contract.ts'
 import * as usersLinks from './users/links-contract.ts'
 import * as warnings from './warnings/contract.ts'
 import * as warningsComments from './warnings/comments-contract.ts'
+import * as workTimes from './work-times/contract.ts'
 import * as workers from './workers/contract.ts'
 import * as yieldGoals from './yield-goals/contract.ts'
 
@@ -75,6 +76,7 @@ export const endpoints = {
   subscription,
   users: { ...users, ...usersLinks },
   warnings: { ...warnings, ...warningsComments },
+  'work-times': workTimes,
   workers,
   'yield-goals': yieldGoals,
 }

@@ -31,6 +31,7 @@ export type Entity =
   /** How materials are bought. */
   | 'supplySettings'
   | 'warningComments'
+  | 'workTimes'
   | 'workers'
   | 'yieldGoals'
 

@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   otherAccount: 409,
   lastOwner: 409,
   lastSignIn: 409,
+  /** Of hours that were paid: the mark is taken back first. */
+  paid: 409,
   emailTaken: 422,
   tooLarge: 413,
   tooManyTries: 429,

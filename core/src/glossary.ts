@@ -25,6 +25,16 @@ export const GLOSSARY: readonly Term[] = [
     meaning: 'a person who does jobs; may hold a certificate of plant protection',
   },
   {
+    code: 'work time',
+    screen: 'tööaeg',
+    meaning: 'hours that a worker worked on a day, with the rate of then and whether they were paid',
+  },
+  {
+    code: 'personal code',
+    screen: 'isikukood',
+    meaning: 'number of a person by which payroll programs know him',
+  },
+  {
     code: 'certificate',
     screen: 'taimekaitsetunnistus',
     meaning: 'what a worker needs to use plant-protection products, valid until a day',

@@ -89,6 +89,13 @@ const messages = {
   requirementNotAllowed: 'Selle töö juures neid andmeid ei koguta',
   unknownField: 'Sellist põldu ei ole',
   unknownWorker: 'Sellist töötajat ei ole',
+  wrongPersonalCode: 'Isikukood ei ole korrektne: kontrollige numbreid',
+  unknownUser: 'Sellist kasutajat talul ei ole',
+  userTaken: 'See kasutaja on juba teise töötajaga seotud',
+  workTimeEmpty: 'Algus ja lõpp on sama: tööaega ei ole',
+  workTimeOverDay: 'Üle 24 tunni: jagage tööaeg kaheks kandeks',
+  breakTooLong: 'Paus on sama pikk kui tööaeg või pikem',
+  clockSkipped: 'Sel ööl keerati kell 3-lt 4-le: sellist kellaaega ei olnud',
   workerNotCertified: 'Taimekaitsetööd tohib teha ainult taimekaitsetunnistusega töötaja',
   safetyAreaSingle: 'Ohutusala tõttu peab töö pindala olema väiksem, kui põllu kogupindala ({fieldArea} ha).',
   safetyAreaSeveral:

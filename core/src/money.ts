@@ -1,6 +1,9 @@
-/** Money: the figures of records that only some roles see. To others they are empty, wherever they stand in a reply. */
+/**
+ * Money: the figures of records that only some roles see, with the personal codes by which people are paid. To others they
+ * are empty, wherever they stand in a reply.
+ */
 
-/** Members that hold money, in whatever record; each may be null by its schema. */
+/** Members that hold money, or by whose code somebody is paid, in whatever record; each may be null by its schema. */
 export const MONEY_MEMBERS = [
   'hourlyRate',
   'hectarePrice',
@@ -15,6 +18,7 @@ export const MONEY_MEMBERS = [
   'totalOrderPrice',
   'totalOrderPriceVat',
   'partialOrder',
+  'personalCode',
 ] as const
 
 const isMoney = (name: string): boolean => (MONEY_MEMBERS as readonly string[]).includes(name)

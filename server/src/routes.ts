@@ -31,6 +31,7 @@ import { stockRoutes } from './stock/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { warningRoutes } from './warnings/routes.ts'
+import { workTimeRoutes } from './work-times/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
 import { yieldGoalRoutes } from './yield-goals/routes.ts'
 import type { Route } from './http/call.ts'
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...subscriptionRoutes,
   ...userRoutes,
   ...warningRoutes,
+  ...workTimeRoutes,
   ...workerRoutes,
   ...yieldGoalRoutes,
 ]

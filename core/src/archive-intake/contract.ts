@@ -31,6 +31,7 @@ export const takeInArchive = endpoint('POST', '/users/archive', {
     'soilSamples',
     'stockEntries',
     'warningComments',
+    'workTimes',
     'workers',
     'yieldGoals',
   ],

@@ -42,6 +42,8 @@ export const ARCHIVE_NOUNS = [
   'jobs',
   'materials',
   'workers',
+  'workTimes',
+  'paidPeriods',
   'soilSamples',
   'stockEntries',
   'customAreas',

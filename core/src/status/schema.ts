@@ -35,10 +35,19 @@ export type Status = z.infer<typeof Status>
 
 /** A record that cannot be read, told by what stands beside its document: the name of a job and of a soil sample is its field's. */
 export const UnreadableRecord = z.object({
-  noun: z.enum(['field', 'job-event', 'worker', 'requisite', 'custom-area', 'soil-sample', 'stock-entry']),
+  noun: z.enum([
+    'field',
+    'job-event',
+    'worker',
+    'requisite',
+    'custom-area',
+    'soil-sample',
+    'stock-entry',
+    'work-time',
+  ]),
   id: Id,
   name: z.string().nullable(),
-  /** Of a job, a soil sample or an entry of the stock. */
+  /** Of a job, a soil sample, an entry of the stock or hours worked. */
   day: z.string().nullable(),
 })
 export type UnreadableRecord = z.infer<typeof UnreadableRecord>

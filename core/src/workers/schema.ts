@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
+import { isPersonalCode } from './personal-code.ts'
 import { checkCertificate } from './rules.ts'
 
 const shape = z.object({
@@ -11,6 +12,10 @@ const shape = z.object({
   chemicalCertification: z.boolean().default(false),
   /** Last day on which the plant-protection certificate is valid. */
   chemicalWorkerLicenceEndDate: Day.nullable().default(null),
+  /** Estonian personal code: payroll programs know people by it. Seen by whoever sees what people are paid. */
+  personalCode: z.string().trim().refine(isPersonalCode, 'wrongPersonalCode').nullable().default(null),
+  /** Who of the farm's people he is: with the role of a worker, that user sees and writes his hours alone. */
+  userId: z.string().max(100, 'tooLong').nullable().default(null),
 })
 /** A worker as he is written, before his certificate is looked at. */
 export const WorkerFacts = shape.extend({ _id: Id.optional() })

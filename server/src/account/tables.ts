@@ -30,6 +30,8 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'crop_price', keys: ['year', 'crop'], file: 'kultuuride-hinnad' },
   { table: 'cost_overview', keys: ['year'], file: 'tasuvus' },
   { table: 'fertilization_plan', keys: ['year', 'field_id'], file: 'vaetamisplaanid' },
+  { table: 'paid_work_period', keys: ['worker_id', 'start_day', 'end_day'], file: 'makstud-perioodid' },
+  { table: 'work_time', keys: ['id'], file: 'tooaeg' },
   { table: 'job_event', keys: ['id'], file: 'tood' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
   { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },

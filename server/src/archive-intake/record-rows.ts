@@ -2,7 +2,7 @@
 import { EarlierShape } from '@vagu/core/fields/schema'
 import { MapData } from '@vagu/core/geo/schema'
 import { Id } from '@vagu/core/ids/schema'
-import { Instant } from '@vagu/core/time/schema'
+import { Day, Instant } from '@vagu/core/time/schema'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { affectsUntil } from '@vagu/core/warnings/reach'
 import { z } from 'zod'
@@ -14,6 +14,8 @@ import { DELETED, imageRows, materialRows, modelColumns, modelOf } from '../job-
 import { storedJobs } from '../job-store/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import { STOCK_ENTRIES } from '../stock/stored.ts'
+import { WORK_TIMES } from '../work-times/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
 import {
   type Book,
   columns,
@@ -91,6 +93,26 @@ export const takeNamed =
     const { name } = columns(WithName, row)
     return [{ table, row: { ...recordColumns(row, book), ...document, name } }]
   }
+
+/** A worker is nobody of the farm that takes him in. */
+export const takeWorker = (row: Source, book: Book): TakenRow[] =>
+  takeNamed('worker', WORKERS.stored)('userId' in row ? { ...row, userId: null } : row, book)
+
+/** Hours worked; what was paid stays paid. */
+export function takeWorkTime(row: Source, book: Book): TakenRow[] {
+  const { stored } = WORK_TIMES
+  const document = documentIn(row, { table: 'work_time', stored, own: [...COMMON, 'day'], book })
+  const { workerId, date, name } = stored.read(document)
+  const own = { name, worker_id: workerId, day: date }
+  return [{ table: 'work_time', row: { ...recordColumns(row, book), ...document, ...own } }]
+}
+
+const OfPeriod = z.object({ workerId: Id, startDay: Day, endDay: Day, paidAt: Instant })
+export function takePaidPeriod(row: Source, { accountId }: Book): TakenRow[] {
+  const { workerId, startDay, endDay, paidAt } = columns(OfPeriod, row)
+  const own = { worker_id: workerId, start_day: startDay, end_day: endDay, paid_at: paidAt }
+  return [{ table: 'paid_work_period', row: { account_id: accountId, ...own } }]
+}
 
 export function takeKind(row: Source, book: Book): TakenRow[] {
   const document = documentIn(row, { table: 'custom_area', stored: storedKinds, own: COMMON, book })

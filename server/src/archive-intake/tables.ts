@@ -2,7 +2,6 @@
 import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
 import type { Tables } from '../db/schema.ts'
 import { REQUISITES } from '../materials/stored.ts'
-import { WORKERS } from '../workers/stored.ts'
 import * as other from './other-rows.ts'
 import * as plans from './plan-rows.ts'
 import * as records from './record-rows.ts'
@@ -56,7 +55,23 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     table: 'worker',
     keyOf: byId,
     hasId: true,
-    take: records.takeNamed('worker', WORKERS.stored),
+    take: records.takeWorker,
+  },
+  {
+    file: 'tooaeg',
+    noun: 'workTimes',
+    table: 'work_time',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeWorkTime,
+  },
+  {
+    file: 'makstud-perioodid',
+    noun: 'paidPeriods',
+    table: 'paid_work_period',
+    keyOf: ({ workerId, startDay, endDay }) => `${String(workerId)} ${String(startDay)} ${String(endDay)}`,
+    hasId: false,
+    take: records.takePaidPeriod,
   },
   {
     file: 'pindalatyybid',

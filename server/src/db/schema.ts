@@ -265,6 +265,15 @@ interface CostOverviewTable {
   updated_at: string
 }
 
+/** Period of a worker that was marked as paid. */
+interface PaidWorkPeriodTable {
+  account_id: string
+  worker_id: string
+  start_day: string
+  end_day: string
+  paid_at: string
+}
+
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
@@ -296,6 +305,7 @@ export interface Tables extends NamedTables, PeopleTables {
   crop_price: CropPriceTable
   cost_overview: CostOverviewTable
   fertilization_plan: PlanOfFieldTable
+  paid_work_period: PaidWorkPeriodTable
 }
 
 /** For reading: the database or a transaction. */

@@ -75,6 +75,7 @@ const MEANING: Record<ErrorCode, string> = {
   deleted: 'The record was deleted',
   otherAccount: 'The session is of somebody else, or in another account, than the page says',
   lastOwner: 'A farm keeps an owner',
+  paid: 'The hours are marked as paid; the mark is taken back first',
   lastSignIn: 'There is no other way for the user to sign in',
   emailTaken: 'The address belongs to somebody',
   tooLarge: 'More than the call takes',

@@ -13,6 +13,7 @@ import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { addStockEntry } from '@vagu/core/stock/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { listSessions } from '@vagu/core/users/contract'
+import { addWorkTime } from '@vagu/core/work-times/contract'
 import { addWarningComment } from '@vagu/core/warnings/comments-contract'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -85,6 +86,8 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     amount: 500,
   } as const
   const stockEntry = (await owner.call(addStockEntry, { body: { ...receipt, note: SECRET } })).data._id
+  const hours = { workerId: worker, date: '2026-05-01', start: '08:00', end: '17:00', note: SECRET }
+  const workTime = (await owner.call(addWorkTime, { body: hours })).data._id
   const person = (await personWith(server, owner, 'worker')).userId
   await owner.call(invite, { body: { email: 'salajane@vagu.test', role: 'member' } })
   const order = await placeTestOrder(owner)
@@ -102,6 +105,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     area,
     sample,
     stockEntry,
+    workTime,
     image,
     person,
     version: (await owner.call(listFieldVersions, { params: { id: field } })).data[0]?.entryId ?? '',

@@ -2,6 +2,7 @@
 import { REQUISITES } from '../materials/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import { STOCK_ENTRIES } from '../stock/stored.ts'
+import { WORK_TIMES } from '../work-times/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 const keys = ['account_id', 'id'] as const
@@ -10,5 +11,6 @@ export const namedDocuments = {
   requisite: { keys, stored: REQUISITES.stored },
   soil_sample: { keys, stored: SOIL_SAMPLES.stored },
   stock_entry: { keys, stored: STOCK_ENTRIES.stored },
+  work_time: { keys, stored: WORK_TIMES.stored },
   worker: { keys, stored: WORKERS.stored },
 }

@@ -96,6 +96,8 @@ const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
     notes: '',
     chemicalCertification: index < 2,
     chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, validDays(index, size)) : null,
+    personalCode: null,
+    userId: null,
   }))
 
 /** Status today of a job that lies on this day. */

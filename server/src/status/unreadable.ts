@@ -10,6 +10,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import { STOCK_ENTRIES } from '../stock/stored.ts'
+import { WORK_TIMES } from '../work-times/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 /** Records of one noun that are named. */
@@ -18,7 +19,7 @@ const MAX_NAMED = 100
 interface Kind {
   readonly noun: UnreadableRecord['noun']
   readonly table:
-    'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area' | 'soil_sample' | 'stock_entry'
+    'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area' | 'soil_sample' | 'stock_entry' | 'work_time'
   readonly stored: Pick<Stored<object>, 'version' | 'isReadable'>
   readonly name: RawBuilder<string | null>
   readonly day: RawBuilder<string | null>
@@ -45,6 +46,13 @@ const KINDS: readonly Kind[] = [
     table: 'stock_entry',
     stored: STOCK_ENTRIES.stored,
     name: NAME,
+    day: sql<string>`r.day`,
+  },
+  {
+    noun: 'work-time',
+    table: 'work_time',
+    stored: WORK_TIMES.stored,
+    name: sql<string>`(select name from worker where account_id = r.account_id and id = r.worker_id)`,
     day: sql<string>`r.day`,
   },
 ]

@@ -14,6 +14,7 @@ export interface Ids {
   readonly area: string
   readonly sample: string
   readonly stockEntry: string
+  readonly workTime: string
   readonly image: string
   readonly person: string
   readonly invitation: string
@@ -42,6 +43,7 @@ const receipt = (requisiteId: string) => ({
   amount: 500,
 })
 const worker = { name: 'Jaan Tamm' }
+const hours = { date: '2026-05-04', start: '08:00', end: '17:00' }
 const kindOfArea = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 5, year: 2026 }
 const line = [
   { lat: 58.4, lng: 26.7 },
@@ -237,6 +239,20 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
     body: { warningId: warning, text: 'Nii on' },
   }),
   'DELETE /user-interface/warning-comments/{id}': ({ comment }) => ({ path: [comment] }),
+  'POST /work-times': ({ workTime: _id, worker: workerId }) => ({ body: { _id, workerId, ...hours } }),
+  'PUT /work-times/{id}': ({ workTime, worker: workerId }) => ({
+    path: [workTime],
+    body: { workerId, ...hours },
+  }),
+  'DELETE /work-times/{id}': ({ workTime }) => ({ path: [workTime] }),
+  'POST /work-times/{id}/restore': ({ workTime }) => ({ path: [workTime] }),
+  'POST /work-times/{id}/toggle-paid': ({ workTime }) => ({ path: [workTime] }),
+  'GET /work-times': ({ worker: workerId }) => ({ query: { workerId } }),
+  'GET /work-times/last-added': ({ worker: workerId }) => ({ query: { workerId } }),
+  'POST /workers/{workerId}/paid-work-period': ({ worker: id }) => ({
+    path: [id],
+    body: { start: '2026-05-01', end: '2026-05-31' },
+  }),
   'POST /workers': ({ worker: _id }) => ({ body: { ...worker, _id } }),
   'PUT /workers/{id}': ({ worker: id }) => ({ path: [id], body: worker }),
   'DELETE /workers/{id}': ({ worker: id }) => ({ path: [id] }),
@@ -259,6 +275,8 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /soil-samples/deleted': 200,
   'GET /stock': 200,
   'GET /stock/deleted': 200,
+  'GET /work-times': 200,
+  'GET /work-times/last-added': 200,
   'GET /workers/deleted': 200,
   // a record of his own under this name, which another farm's name does not hinder
   'POST /custom-areas': 200,

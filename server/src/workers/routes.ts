@@ -8,6 +8,7 @@ import { listDeletedNamed } from '../history/deleted.ts'
 import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { type WorkerDocument, WORKERS } from './stored.ts'
+import { requireUser } from './user.ts'
 
 const kind = WORKERS
 
@@ -18,8 +19,9 @@ async function assertValid(before: WorkerDocument, after: WorkerDocument): Promi
 
 export const workerRoutes: readonly Route[] = [
   read(contract.listWorkers, ({ db, actor }) => listNamed(db, actor, kind)),
-  write(contract.addWorker, ({ tx, actor, body }) => {
-    const { _id: _own, ...content } = body
+  write(contract.addWorker, async ({ tx, actor, body }) => {
+    const { _id, ...content } = body
+    await requireUser(tx, actor, { _id, userId: body.userId })
     return addNamed(tx, actor, { kind, draft: body, content })
   }),
   write(contract.changeWorker, ({ tx, actor, params, body }) => {
@@ -29,7 +31,11 @@ export const workerRoutes: readonly Route[] = [
       id: params.id,
       content,
       seen,
-      judge: (before) => assertValid(before, content),
+      judge: async (before) => {
+        if (before.userId !== content.userId)
+          await requireUser(tx, actor, { _id: before._id, userId: content.userId })
+        await assertValid(before, content)
+      },
     })
   }),
   write(contract.deleteWorker, ({ tx, actor, params }) =>

@@ -1,7 +1,7 @@
 import { Worker } from '@vagu/core/workers/schema'
 import type { z } from 'zod'
 import { recordKind } from '../db/named.ts'
-import { asItIs } from '../db/stored.ts'
+import { asItIs, type Lift } from '../db/stored.ts'
 
 declare module '../db/schema.ts' {
   interface NamedTables {
@@ -13,4 +13,7 @@ declare module '../db/schema.ts' {
 const Document = Worker.omit({ _id: true, updatedAt: true })
 export type WorkerDocument = z.infer<typeof Document>
 
-export const WORKERS = recordKind({ table: 'worker', shape: Document, lifts: [asItIs] })
+/** Workers of before have no personal code, and are nobody's. */
+const withCode: Lift = (document) => ({ personalCode: null, userId: null, ...document })
+
+export const WORKERS = recordKind({ table: 'worker', shape: Document, lifts: [asItIs, withCode] })

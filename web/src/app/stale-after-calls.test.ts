@@ -71,6 +71,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   soilSamples: ['status'],
   stockEntries: ['status'],
   warningComments: [],
+  workTimes: [],
   workers: ['workers', 'status'],
   yieldGoals: ['goals'],
 }

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<UnreadableRecord['noun'], (record: UnreadableRecord
   'custom-area': () => 'pindalatüüp',
   'soil-sample': () => 'mullaproov',
   'stock-entry': ({ name, day }) => `laokanne ${formatDay(day)}${quoted(name)}`,
+  'work-time': ({ name, day }) => `tööaeg ${formatDay(day)}${quoted(name)}`,
 }
 
 /** Words about records that cannot be read: which they are, what it means, and what to do. */

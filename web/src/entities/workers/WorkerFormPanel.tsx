@@ -5,6 +5,7 @@ import { RecordForm } from '../../records/RecordForm.tsx'
 import { useRecordForm } from '../../records/use-record-form.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { CertificateInputs } from './CertificateInputs.tsx'
+import { PersonInputs } from './PersonInputs.tsx'
 import { workersText } from './text.ts'
 import { emptyInput, type NewWorker, workerForm } from './worker-form.ts'
 import { workerKind } from './worker-kind.ts'
@@ -53,6 +54,7 @@ export function WorkerFormPanel({ worker, start, ...place }: Props) {
           />
         )}
       />
+      <PersonInputs />
       <Textarea
         {...register('notes')}
         label={workersText.notes}

@@ -15,6 +15,8 @@ const worker: Worker = {
   notes: '',
   chemicalCertification: true,
   chemicalWorkerLicenceEndDate: '2024-01-31',
+  personalCode: null,
+  userId: null,
   updatedAt: '2026-05-04T10:00:00.000Z',
 }
 const errorsOf = (input: WorkerInput) => {
@@ -27,6 +29,7 @@ it.each([
   [{ name: ' ' }, 'name', 'Kohustuslik väli'],
   [{ name: 'M' }, 'name', 'Liiga lühike'],
   [{ name: ' M ' }, 'name', 'Liiga lühike'],
+  [{ personalCode: '38001085718x' }, 'personalCode', 'Isikukood ei ole korrektne: kontrollige numbreid'],
   [{ hourlyRate: -0.01 }, 'hourlyRate', 'Ei saa olla negatiivne'],
   [{ hourlyRate: Number.NaN }, 'hourlyRate', 'Number ei ole korrektne'],
   [{ chemicalWorkerLicenceEndDate: null }, 'chemicalWorkerLicenceEndDate', 'Kohustuslik väli'],
@@ -40,6 +43,8 @@ it.each([
 })
 it.each([
   { name: 'Mo' },
+  { personalCode: '38001085718' },
+  { personalCode: ' ' },
   { hourlyRate: 0 },
   { hourlyRate: null },
   { chemicalWorkerLicenceEndDate: '1999-12-31' },

@@ -18,6 +18,8 @@ export const emptyInput = ({ name, needsCertificate }: NewWorker): WorkerInput =
   notes: '',
   chemicalCertification: needsCertificate,
   chemicalWorkerLicenceEndDate: null,
+  personalCode: null,
+  userId: null,
 })
 
 export const inputOf = ({ updatedAt: _version, ...worker }: Worker): WorkerInput => worker
@@ -28,8 +30,11 @@ export const inputOf = ({ updatedAt: _version, ...worker }: Worker): WorkerInput
  */
 export const workerOfForm = (before?: Worker) =>
   z.preprocess(
-    (input: WorkerInput): WorkerInput =>
-      input.chemicalCertification ? input : { ...input, chemicalWorkerLicenceEndDate: null },
+    (input: WorkerInput): WorkerInput => ({
+      ...input,
+      ...(!input.chemicalCertification && { chemicalWorkerLicenceEndDate: null }),
+      personalCode: input.personalCode?.trim() ? input.personalCode : null,
+    }),
     WorkerFacts.superRefine((worker, context) => {
       const faults = before ? checkWorkerEdit(before, worker) : checkCertificate(worker)
       for (const { path, code } of faults) context.addIssue({ code: 'custom', path: [path], message: code })

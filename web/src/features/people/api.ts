@@ -1,17 +1,13 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { listInvitations, listPeople } from '@vagu/core/people/contract'
+import { listInvitations } from '@vagu/core/people/contract'
 import { peopleKeys } from '../../entities/people/keys.ts'
+import { peopleQuery } from '../../entities/people/queries.ts'
 import { renewUser } from '../../entities/session/session.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { peopleText } from './text.ts'
 
-const peopleQuery = queryOptions({
-  queryKey: peopleKeys.list,
-  queryFn: ({ signal }) => call(listPeople, {}, { signal }),
-  meta: { reads: ['people'] },
-})
 export const usePeople = () => useQuery(peopleQuery)
 
 const invitationsQuery = queryOptions({

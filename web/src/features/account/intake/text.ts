@@ -31,6 +31,8 @@ export const intakeText = {
     jobs: 'Tööd',
     materials: 'Tarvikud',
     workers: 'Töötajad',
+    workTimes: 'Tööaja kanded',
+    paidPeriods: 'Makstud tööaja perioodid',
     soilSamples: 'Mullaproovid',
     customAreas: 'Pindalatüübid',
     areasOfFields: 'Pindalad põldudel',

@@ -1,0 +1,133 @@
+/** Reads hours worked: entries of a year, and what they cost by job, field and crop. */
+import type { CostedJob, WorkPart } from '@vagu/core/work-times/cost'
+import { workParts } from '@vagu/core/work-times/cost'
+import type { WorkTime, WorkTimeDocument, WorkTimeQuery } from '@vagu/core/work-times/schema'
+import { widestSeason } from '@vagu/core/time/season'
+import type { Actor } from '../db/actor.ts'
+import type { NamedColumns, Reader } from '../db/schema.ts'
+import { findRows } from '../db/records.ts'
+import { readAllFields } from '../fields/store.ts'
+import { storedJobs } from '../job-store/stored.ts'
+import { isSeen, type Seen } from './own.ts'
+import { WORK_TIMES } from './stored.ts'
+
+const { stored } = WORK_TIMES
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+interface PaidPeriod {
+  readonly worker_id: string
+  readonly start_day: string
+  readonly end_day: string
+}
+
+export const readPaidPeriods = (db: Reader, { accountId }: Actor): Promise<PaidPeriod[]> =>
+  db
+    .selectFrom('paid_work_period')
+    .select(['worker_id', 'start_day', 'end_day'])
+    .where('account_id', '=', accountId)
+    .execute()
+
+/** An entry as the wire has it. */
+export function workTimeOf(
+  document: WorkTimeDocument,
+  { id, updated_at }: Pick<NamedColumns, 'id' | 'updated_at'>,
+  periods: readonly PaidPeriod[],
+): WorkTime {
+  const { workerId, date } = document
+  const isInPaidPeriod = periods.some(
+    ({ worker_id, start_day, end_day }) => worker_id === workerId && date >= start_day && date <= end_day,
+  )
+  return { ...document, _id: id, updatedAt: updated_at, isInPaidPeriod }
+}
+
+const rowsOf = (db: Reader, { accountId }: Actor) =>
+  db
+    .selectFrom('work_time')
+    .select(['id', 'worker_id', 'document', 'document_version', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+
+/** Entries of some days, the oldest first. */
+async function entriesOf(db: Reader, actor: Actor, days: Days | undefined) {
+  const rows = rowsOf(db, actor)
+  const asked = days ? rows.where('day', '>=', days.from).where('day', '<=', days.to) : rows
+  return (await asked.orderBy('day').orderBy('id').execute()).filter(stored.isReadable)
+}
+
+const daysOfYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` })
+
+/** Hours of workers whose hours are seen. */
+export async function listWorkTimes(
+  db: Reader,
+  actor: Actor,
+  { query: { year, workerId }, seen }: { query: WorkTimeQuery; seen: Seen },
+): Promise<WorkTime[]> {
+  const rows = await entriesOf(db, actor, year === undefined ? undefined : daysOfYear(year))
+  const periods = await readPaidPeriods(db, actor)
+  return rows
+    .filter(({ worker_id }) => isSeen(seen, worker_id) && worker_id === (workerId ?? worker_id))
+    .map((row) => workTimeOf(stored.read(row), row, periods))
+}
+
+/** The entry that was added last: ids sort in the order in which they were made. */
+export async function readLastAdded(
+  db: Reader,
+  actor: Actor,
+  { workerId, seen }: { workerId: string | undefined; seen: Seen },
+): Promise<WorkTime | null> {
+  let question = rowsOf(db, actor).orderBy('created_at', 'desc').orderBy('id', 'desc')
+  if (workerId !== undefined) question = question.where('worker_id', '=', workerId)
+  if (seen !== 'all') question = question.where('worker_id', 'in', ['', ...seen])
+  const row = await question.limit(1).executeTakeFirst()
+  if (row === undefined || !stored.isReadable(row)) return null
+  return workTimeOf(stored.read(row), row, await readPaidPeriods(db, actor))
+}
+
+/** Jobs by id that are not deleted. */
+async function readCostedJobs(
+  db: Reader,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CostedJob>> {
+  const rows = await findRows(db, 'job_event', { accountId: actor.accountId, ids: [...new Set(ids)] })
+  return new Map(
+    rows
+      .filter((row) => row.deleted_at === null && storedJobs.isReadable(row))
+      .map(({ id, field_id, day, area }) => [id, { fieldId: field_id, date: day, area }]),
+  )
+}
+
+async function readParts(db: Reader, actor: Actor, days: Days): Promise<WorkPart[]> {
+  const rows = await entriesOf(db, actor, days)
+  const entries = rows.map((row) => ({ ...stored.read(row), _id: row.id }))
+  if (entries.length === 0) return []
+  const jobs = await readCostedJobs(
+    db,
+    actor,
+    entries.flatMap(({ jobEventIds }) => jobEventIds),
+  )
+  const fields = new Map((await readAllFields(db, actor)).map((field) => [field._id, field]))
+  return workParts(entries, { jobs, fields })
+}
+
+/** The first day of a month: the pay of a month is shared whole. */
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+/**
+ * Minutes and cents of work of a crop year, a part for each job or field of an entry (`costBy` in core sums them). The cents of
+ * a worker's month are shared to the last, so that no cost is lost or counted twice. Work that names no field is of no crop
+ * year: `readWorkOfYear` has it.
+ */
+export async function readWorkOfCropYear(db: Reader, actor: Actor, year: number): Promise<WorkPart[]> {
+  const { start, end } = widestSeason(year)
+  const parts = await readParts(db, actor, { from: monthOf(start), to: `${end.slice(0, 4)}-12-31` })
+  return parts.filter(({ cropYear }) => cropYear === year)
+}
+
+/** The same of a calendar year, with work that names no field. */
+export const readWorkOfYear = (db: Reader, actor: Actor, year: number): Promise<WorkPart[]> =>
+  readParts(db, actor, daysOfYear(year))
