@@ -19,7 +19,14 @@ const MAX_NAMED = 100
 interface Kind {
   readonly noun: UnreadableRecord['noun']
   readonly table:
-    'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area' | 'soil_sample' | 'stock_entry' | 'work_time'
+    | 'field'
+    | 'job_event'
+    | 'worker'
+    | 'requisite'
+    | 'custom_area'
+    | 'soil_sample'
+    | 'stock_entry'
+    | 'work_time'
   readonly stored: Pick<Stored<object>, 'version' | 'isReadable'>
   readonly name: RawBuilder<string | null>
   readonly day: RawBuilder<string | null>
