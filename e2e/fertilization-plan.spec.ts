@@ -10,6 +10,7 @@ import { paperText, planText } from '../web/src/features/fertilization-plan/text
 import { soilImportText } from '../web/src/features/soil-import/text.ts'
 import { yieldGoalsText } from '../web/src/features/yield-goals/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
+import { autosaveText } from '../web/src/ui/autosave/text.ts'
 import { chooseOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -94,7 +95,7 @@ async function planAn(page: Page, rate: string): Promise<Locator> {
   await dialog.getByRole('button', { name: applicationText.addTo(1) }).click()
   await dialog.getByRole('button', { name: fieldPlanText.close }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(planText.allSaved)).toBeVisible()
+  await expect(page.getByText(autosaveText.allSaved)).toBeVisible()
   return page.getByRole('row').filter({ hasText: FIELD })
 }
 

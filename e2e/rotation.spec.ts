@@ -1,6 +1,7 @@
 import { addField, listFields } from '@vagu/core/fields/contract'
 import { getRotation } from '@vagu/core/rotation/contract'
 import { rotationText } from '../web/src/features/rotation/text.ts'
+import { autosaveText } from '../web/src/ui/autosave/text.ts'
 import { yieldGoalsText } from '../web/src/features/yield-goals/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -37,13 +38,13 @@ test('from three past years to an accepted next year, and to its goals', async (
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 })
   await page.mouse.up()
   await expect(cell('Kodupõld', year)).toHaveAccessibleName(/Talinisu/)
-  await expect(page.getByText(rotationText.allSaved)).toBeVisible()
+  await expect(page.getByText(autosaveText.allSaved)).toBeVisible()
   expect((await farm.call(getRotation, { query: {} })).planned).toHaveLength(3)
 
   await page.getByRole('button', { name: rotationText.suggest, exact: true }).click()
   await expect(page.getByText(rotationText.ghosts(12))).toBeVisible()
   await page.getByRole('button', { name: rotationText.takeAll }).click()
-  await expect(page.getByText(rotationText.allSaved)).toBeVisible()
+  await expect(page.getByText(autosaveText.allSaved)).toBeVisible()
 
   await page.getByRole('button', { name: rotationText.accept }).click()
   const dialog = page.getByRole('dialog', { name: rotationText.acceptTitle })

@@ -15,7 +15,6 @@ declare const styles: {
   readonly problems: string
   readonly quiet: string
   readonly state: string
-  readonly store: string
   readonly target: string
   readonly wide: string
 }

@@ -11,6 +11,7 @@ import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { autosaveText } from '../../ui/autosave/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { actionText } from './action-text.ts'
 import { applicationText, fieldPlanText } from './field-text.ts'
@@ -122,7 +123,7 @@ it('plans a fertilizer on a field, changes its rate, takes it out, and goes back
   await screen.findByText(fieldPlanText.removed('AN 34,4'))
   await waitFor(async () => expect(await ratesOf(farm, fieldId)).toEqual([]))
   await user.click(dialog.getByRole('button', { name: fieldPlanText.close }))
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: planText.undo }))
+  await user.click(screen.getByRole('button', { name: autosaveText.stepBack }))
   await waitFor(async () => expect(await ratesOf(farm, fieldId)).toEqual([['AN 34,4', 407.5]]))
 })
 it('tells a wrong input at its place, and adds nothing', async () => {

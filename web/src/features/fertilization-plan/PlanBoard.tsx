@@ -1,10 +1,12 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconTractor } from '@tabler/icons-react'
+import { IconTractor } from '@tabler/icons-react'
 import type { FertilizationPlan } from '@vagu/core/fertilization-plan/schema'
 import { useState } from 'react'
+import { SavingLine } from '../../ui/autosave/SavingLine.tsx'
+import { StepButtons } from '../../ui/autosave/StepButtons.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { Conflicts, SavingLine } from './Saving.tsx'
+import { Conflicts } from './Saving.tsx'
 import { Orphans } from './Orphans.tsx'
 import { PlanTab } from './PlanTab.tsx'
 import { actionText } from './action-text.ts'
@@ -23,22 +25,7 @@ function Tools({ board, onMakeJobs }: { readonly board: Board; readonly onMakeJo
   const { plan } = board
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        disabled={plan.edits.undo.length === 0}
-        onClick={plan.undo}
-      >
-        {planText.undo}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconArrowForwardUp size={18} aria-hidden />}
-        disabled={plan.edits.redo.length === 0}
-        onClick={plan.redo}
-      >
-        {planText.redo}
-      </Button>
+      <StepButtons steps={plan.edits} onBack={plan.undo} onForward={plan.redo} />
       <Button leftSection={<IconTractor size={18} aria-hidden />} onClick={onMakeJobs}>
         {actionText.makeJobs}
       </Button>
@@ -51,7 +38,8 @@ export function PlanBoard({ data }: { readonly data: FertilizationPlan }) {
   const board = useBoard(data)
   const [view, setView] = useState<View>('plan')
   const [isMaking, setIsMaking] = useState(false)
-  const waiting = <DelayedSkeleton lines={6} height={48} />
+  const { waiting, hasFailed } = board.plan.saving
+  const loading = <DelayedSkeleton lines={6} height={48} />
   return (
     <div className={layout.columnXl}>
       <div className={styles.tools}>
@@ -66,14 +54,14 @@ export function PlanBoard({ data }: { readonly data: FertilizationPlan }) {
           ]}
         />
         <span className={styles.spread} />
-        {board.mayWrite && <SavingLine board={board} />}
+        {board.mayWrite && <SavingLine count={waiting} hasFailed={hasFailed} unsaved={planText.unsaved} />}
         {board.mayWrite && view === 'plan' && <Tools board={board} onMakeJobs={() => setIsMaking(true)} />}
       </div>
       <Conflicts board={board} />
       <Orphans board={board} />
       {view === 'plan' && <PlanTab board={board} />}
-      {view === 'balance' && <BalanceTab props={{ board }} fallback={waiting} />}
-      {view === 'print' && <PaperTab props={{ board }} fallback={waiting} />}
+      {view === 'balance' && <BalanceTab props={{ board }} fallback={loading} />}
+      {view === 'print' && <PaperTab props={{ board }} fallback={loading} />}
       {isMaking && (
         <JobsDialog
           onFailed={() => setIsMaking(false)}

@@ -1,30 +1,11 @@
 import type { FieldPlan } from '@vagu/core/fertilization-plan/schema'
 import type { PlanOfField } from '@vagu/core/fertilization-plan/field-plan'
 import { formatNumber } from '../../lib/format.ts'
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { type Difference, VersionChoice } from '../../ui/VersionChoice.tsx'
 import { planAt } from './plan-edits.ts'
-import layout from '../../ui/layout.module.css'
 import { fieldPlanText } from './field-text.ts'
 import { planText } from './text.ts'
 import type { Board } from './use-board.ts'
-
-/** Whether all is stored, and what is not: nothing that was planned is lost on the way. */
-export function SavingLine({ board }: { readonly board: Board }) {
-  const { waiting, hasFailed } = board.plan.saving
-  return (
-    <>
-      <UnsavedGuard isChanged={waiting > 0} />
-      <span className={layout.quiet} role="status">
-        {hasFailed && waiting > 0
-          ? planText.unsaved(waiting)
-          : waiting > 0
-            ? planText.saving
-            : planText.allSaved}
-      </span>
-    </>
-  )
-}
 
 /** A plan in words, so that two of them can be told apart. */
 function wordsOf(plan: PlanOfField): string[] {

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeFertilizationPlan } from '@vagu/core/fertilization-plan/contract'
 import { type FertilizationPlan, FieldPlan, type PlannedField } from '@vagu/core/fertilization-plan/schema'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
+import { useAutosave } from '../../ui/autosave/use-autosave.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { planQuery } from './api.ts'
 import {
@@ -22,10 +23,6 @@ import {
   unsaved,
 } from './plan-edits.ts'
 import { planText } from './text.ts'
-
-/** How long typing rests before it is sent, and how long after a failure it is tried again. */
-const SAVE_AFTER_MS = 400
-const RETRY_AFTER_MS = 5000
 
 /** Stored plans that are newer; null for one that is there no more. */
 const Conflicts = z.array(FieldPlan.nullable())
@@ -82,17 +79,8 @@ function useSaving({ year, stored, edits, set }: Saving) {
   })
   const waiting = useMemo(() => unsaved(stored, edits), [stored, edits])
   const hasFailed = isError && waiting.length > 0
-  useEffect(() => {
-    if (waiting.length === 0 || isPending) return undefined
-    const send = (): void => mutate(waiting)
-    const timer = setTimeout(send, hasFailed ? RETRY_AFTER_MS : SAVE_AFTER_MS)
-    addEventListener('online', send, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', send)
-    }
-  }, [waiting, isPending, hasFailed, mutate])
-  return { isSaving: isPending, hasFailed, waiting: waiting.length }
+  useAutosave({ waiting, isSaving: isPending, hasFailed, send: mutate })
+  return { hasFailed, waiting: waiting.length }
 }
 
 /** The plan as it is shown: what is stored, and over it what was changed. */

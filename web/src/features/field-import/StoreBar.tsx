@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatQuantity } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { selectedArea, type Selected } from './choices.ts'
+import { StickyBar } from '../../ui/StickyBar.tsx'
 import styles from './field-import.module.css'
 import { fieldImportText } from './text.ts'
 
@@ -25,7 +26,7 @@ export function StoreBar(props: Props) {
   const { selected, there, year, leftOut, questions, changed, onShow, onStore, isStoring } = props
   const isNothing = selected.length === 0
   return (
-    <div className={styles.store}>
+    <StickyBar>
       <div role="status">
         <strong>
           {there !== undefined
@@ -61,6 +62,6 @@ export function StoreBar(props: Props) {
           {fieldImportText.back}
         </Button>
       )}
-    </div>
+    </StickyBar>
   )
 }

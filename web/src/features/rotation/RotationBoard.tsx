@@ -1,11 +1,13 @@
 import { Alert, Button, Group, Switch } from '@mantine/core'
-import { IconArrowBackUp, IconArrowForwardUp, IconBulb, IconCheck } from '@tabler/icons-react'
+import { IconBulb, IconCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Field } from '@vagu/core/fields/schema'
 import type { Rotation } from '@vagu/core/rotation/schema'
 import type { Settings } from '@vagu/core/settings/schema'
 import { useState } from 'react'
 import { useSaveScreenSettings } from '../../entities/settings/screen-settings.ts'
+import { SavingLine } from '../../ui/autosave/SavingLine.tsx'
+import { StepButtons } from '../../ui/autosave/StepButtons.tsx'
 import type { CellRef } from '../../ui/grid/selection.ts'
 import { useMay } from '../../ui/may.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
@@ -14,7 +16,7 @@ import { askSuggestion } from './ask-suggestion.ts'
 import { CellDialog } from './CellDialog.tsx'
 import { Palette } from './Palette.tsx'
 import { RotationMatrix } from './RotationMatrix.tsx'
-import { Conflicts, SavingLine } from './Saving.tsx'
+import { Conflicts } from './Saving.tsx'
 import { Shares } from './Shares.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
@@ -84,23 +86,12 @@ function Tools({ board, onAccept }: ToolsProps) {
       <Button variant="default" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAccept}>
         {rotationText.accept}
       </Button>
-      <Button
-        variant="default"
-        leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        disabled={plan.edits.undo.length === 0}
-        onClick={plan.undo}
-      >
-        {rotationText.undo}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconArrowForwardUp size={18} aria-hidden />}
-        disabled={plan.edits.redo.length === 0}
-        onClick={plan.redo}
-      >
-        {rotationText.redo}
-      </Button>
-      <SavingLine board={board} />
+      <StepButtons steps={plan.edits} onBack={plan.undo} onForward={plan.redo} />
+      <SavingLine
+        count={plan.edits.painted.size}
+        hasFailed={plan.saving.hasFailed}
+        unsaved={rotationText.unsaved}
+      />
     </div>
   )
 }

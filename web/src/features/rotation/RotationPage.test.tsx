@@ -9,6 +9,7 @@ import {
 import { expect, it } from 'vitest'
 import { type Farm, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { autosaveText } from '../../ui/autosave/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { rotationText } from './text.ts'
 
@@ -109,7 +110,7 @@ it('keeps what could not be stored, and stores it when the network is back', asy
   await screen.findByText(rotationText.unsaved(1))
   farm.lets(changeRotationCells)
   window.dispatchEvent(new Event('online'))
-  await screen.findByText(rotationText.allSaved)
+  await screen.findByText(autosaveText.allSaved)
   expect(await storedCrops(farm)).toEqual([[2027, 'suvioder']])
 })
 it('suggests into empty cells, says why, and takes all of it at once', async () => {

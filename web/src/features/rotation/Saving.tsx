@@ -1,28 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { contentAt } from './plan-edits.ts'
 import type { Board } from './use-board.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
-
-/** Whether all is stored, and what is not: nothing that was painted is lost on the way. */
-export function SavingLine({ board }: { readonly board: Board }) {
-  const { saving, edits } = board.plan
-  const count = edits.painted.size
-  return (
-    <>
-      <UnsavedGuard isChanged={count > 0} />
-      <span className={layout.quiet} role="status">
-        {saving.hasFailed && count > 0
-          ? rotationText.unsaved(count)
-          : count > 0
-            ? rotationText.saving
-            : rotationText.allSaved}
-      </span>
-    </>
-  )
-}
 
 /** Cells that somebody else has painted meanwhile, both versions side by side. */
 export function Conflicts({ board }: { readonly board: Board }) {

@@ -37,8 +37,6 @@ export const rotationText = {
   lock: 'Lukusta',
   hand: 'Vaata',
   hint: 'Valige kultuur ja lohistage üle lahtrite. Klahvid: nooled, kaks tähte, Delete, tühik lukustab, Ctrl+C ja Ctrl+V, Ctrl+Z ja Ctrl+Y, Enter avab.',
-  undo: 'Samm tagasi',
-  redo: 'Samm edasi',
   suggest: 'Soovita',
   suggesting: 'Otsin sobivaid kultuure',
   suggestFailed: 'Soovitust ei saanud teha',
@@ -97,9 +95,7 @@ export const rotationText = {
   least: (percent: number) => `≥\u00A0${formatQuantity(percent, '%')}`,
   hectares: (value: number) => formatQuantity(value, 'ha'),
   percent: (value: number | null) => formatQuantity(value, '%'),
-  saving: 'Salvestan …',
   unsaved: (count: number) => `Salvestamata: ${cells(count)}. Proovin uuesti, kuni õnnestub.`,
-  allSaved: 'Kõik on salvestatud',
   conflictTitle: 'Keegi teine muutis sama lahtrit',
   conflictLine: ({ name, year, mine, theirs }: ConflictWords) =>
     `${name}, ${year}: teil ${mine === null ? 'tühi' : crop(mine)}, salvestatud ${theirs === null ? 'tühi' : crop(theirs)}`,

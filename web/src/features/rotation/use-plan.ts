@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeRotationCells } from '@vagu/core/rotation/contract'
 import { PlannedCell, type Rotation } from '@vagu/core/rotation/schema'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { rotationQuery } from '../../entities/rotation/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
+import { useAutosave } from '../../ui/autosave/use-autosave.ts'
 import {
   answered,
   type CellEdit,
@@ -20,10 +21,6 @@ import {
   undoStep,
   unsaved,
 } from './plan-edits.ts'
-
-/** How long painting rests before it is sent, and how long after a failure it is tried again. */
-const SAVE_AFTER_MS = 400
-const RETRY_AFTER_MS = 5000
 
 const Conflicts = z.array(PlannedCell)
 const conflictsIn = (error: unknown): readonly PlannedCell[] => {
@@ -43,7 +40,7 @@ type Change = (now: PlanEdits) => PlanEdits
 /** Sends batches of cells; what came meanwhile goes with the next one. */
 function useSaving(edits: PlanEdits, change: (step: Change) => void) {
   const client = useQueryClient()
-  const { mutate, isPending, isError, failureCount } = useMutation({
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: (cells: readonly (CellEdit & { seen: CellEdit['content'] })[]) =>
       call(changeRotationCells, {
         body: { cells: cells.map(({ content, ...cell }) => ({ ...cell, ...content })) },
@@ -60,17 +57,8 @@ function useSaving(edits: PlanEdits, change: (step: Change) => void) {
   })
   const waiting = useMemo(() => unsaved(edits), [edits])
   const hasFailed = isError && edits.conflicts.length === 0
-  useEffect(() => {
-    if (waiting.length === 0 || isPending) return undefined
-    const send = (): void => mutate(waiting)
-    const timer = setTimeout(send, hasFailed ? RETRY_AFTER_MS : SAVE_AFTER_MS)
-    addEventListener('online', send, { once: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('online', send)
-    }
-  }, [waiting, isPending, hasFailed, mutate])
-  return { isSaving: isPending, hasFailed, waiting: waiting.length, failureCount }
+  useAutosave({ waiting, isSaving: isPending, hasFailed, send: mutate })
+  return { hasFailed, waiting: waiting.length }
 }
 
 export interface Plan {

@@ -3,6 +3,7 @@ import type { ColumnChoice, ImportTable, TableChoice } from '@vagu/core/soil-sam
 import { useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
+import { StickyBar } from '../../ui/StickyBar.tsx'
 import type { Said } from './api.ts'
 import { withColumn } from './choices.ts'
 import { ColumnTable } from './ColumnTable.tsx'
@@ -80,11 +81,11 @@ export function ColumnsStep({ of, year, onDone, onOtherFile }: Props) {
           />
         </Card>
       ))}
-      <div className={styles.bar}>
+      <StickyBar>
         <Button onClick={() => void goOn()} loading={isReading}>
           {text.toReview}
         </Button>
-      </div>
+      </StickyBar>
     </>
   )
 }

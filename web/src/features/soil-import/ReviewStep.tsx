@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
+import { StickyBar } from '../../ui/StickyBar.tsx'
 import { useStoreDecisions } from './api.ts'
 import {
   type Choice,
@@ -135,7 +136,7 @@ export function ReviewStep({ of, year, onBack, onStored }: Props) {
           />
         )}
       </Card>
-      <div className={styles.bar}>
+      <StickyBar>
         <div role="status">
           <strong>
             {isAllSame ? text.allSame : stored === 0 ? text.nothingChosen : text.chosen(stored)}
@@ -147,7 +148,7 @@ export function ReviewStep({ of, year, onBack, onStored }: Props) {
         <Button onClick={store} loading={isStoring} disabled={stored === 0}>
           {text.store}
         </Button>
-      </div>
+      </StickyBar>
     </>
   )
 }
