@@ -88,7 +88,7 @@ export interface FarmFacts {
     readonly year: number
     readonly status: 'MISSING' | 'AREA_CHANGED' | 'POLYGON_MISSING' | 'POLYGON_AREA_MISMATCH' | null
   }[]
-  /** Materials that are kept in stock: the lowest balance, and the first day on which it is there. */
+  /** Materials that are kept in stock: the lowest balance if nothing were lifted to 0, and the first day on which it is there. */
   readonly stock: readonly {
     readonly requisiteId: string | null
     readonly name: string

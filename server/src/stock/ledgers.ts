@@ -130,6 +130,8 @@ class Groups {
 export async function readLedgers(db: Reader, actor: Actor, { start, end }: Wanted): Promise<Ledgers> {
   const entries = await readEntries(db, actor, end)
   const kept = entries[0]?.date
+  // asked at every look at the warnings: a farm that keeps no stock is not read
+  if (kept === undefined && start === undefined) return { targets: new Targets([]), byKey: new Map() }
   const from = start !== undefined && (kept === undefined || start < kept) ? start : kept
   const uses = from === undefined ? [] : await readUses(db, actor, { start: from, end })
   const targets = new Targets(await readStockMaterials(db, actor))

@@ -77,22 +77,23 @@ export class Targets {
     let isFound = true
     for (const naming of namings) isFound &&= this.#living(naming) !== undefined
     if (isFound) return
-    const living = [...this.#byId.values()].flatMap(({ of }) => (of === null || of.isDeleted ? [] : of))
+    const all = [...this.#byId.values()].flatMap(({ of }) => of ?? [])
     const former = await readFormerNames(
       db,
       actor,
-      living.map(({ id }) => id),
+      all.map(({ id }) => id),
     )
-    this.#byFormerName = new Map(
-      living
-        .toReversed()
-        .flatMap((each) =>
-          [...(former.get(each.id) ?? [])].map((name) => [
-            typedKey({ type: each.material.type, name }),
-            targetOf(each),
-          ]),
-        ),
-    )
+    const entries = all.flatMap((each) => {
+      const target = this.#standingFor(each)
+      const { type } = each.material
+      return [...(former.get(each.id) ?? [])].map((name) => [typedKey({ type, name }), target] as const)
+    })
+    this.#byFormerName = new Map(entries.toReversed())
+  }
+
+  /** The material itself, or the one of the farm that stands for it since it was deleted. */
+  #standingFor(each: StockMaterial): Target {
+    return (each.isDeleted ? this.#byName.get(typedKey(each.material)) : undefined) ?? targetOf(each)
   }
 
   of(naming: Naming): Target {
@@ -105,9 +106,9 @@ export class Targets {
   }
 
   #living({ requisiteId, ...copy }: Naming): Target | undefined {
-    const own = requisiteId === null ? undefined : this.#byId.get(requisiteId)
-    if (own?.of && !own.of.isDeleted) return own
-    return (own?.of && this.#byName.get(typedKey(own.of.material))) ?? this.#byName.get(typedKey(copy))
+    const own = requisiteId === null ? undefined : this.#byId.get(requisiteId)?.of
+    const standing = own && this.#standingFor(own)
+    return standing?.of?.isDeleted === false ? standing : this.#byName.get(typedKey(copy))
   }
 
   #find(naming: Naming): Target {

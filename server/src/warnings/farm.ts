@@ -14,6 +14,7 @@ import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { readPlannedCrops } from '../rotation/read.ts'
 import { readKsm } from '../settings/read-ksm.ts'
+import { readFixups } from '../stock/fixups.ts'
 import { manureSince, TERMS } from './manure.ts'
 import { productListOf } from './products.ts'
 import { readSowings } from './sowings.ts'
@@ -161,6 +162,6 @@ export async function collectFarm(
     sowings: await readSowings(db, actor, { fields, ksmYears, thisYear: yearOf(today) }),
     rotation: await readPlannedCrops(db, actor),
     customAreas: await readCustomAreas(db, actor, fields),
-    stock: [],
+    stock: await readFixups(db, actor, today),
   }
 }
