@@ -38,7 +38,7 @@ export function PlanBoard({ data }: { readonly data: FertilizationPlan }) {
   const board = useBoard(data)
   const [view, setView] = useState<View>('plan')
   const [isMaking, setIsMaking] = useState(false)
-  const { waiting, hasFailed } = board.plan.saving
+  const { edits, saving } = board.plan
   const loading = <DelayedSkeleton lines={6} height={48} />
   return (
     <div className={layout.columnXl}>
@@ -54,7 +54,13 @@ export function PlanBoard({ data }: { readonly data: FertilizationPlan }) {
           ]}
         />
         <span className={styles.spread} />
-        {board.mayWrite && <SavingLine count={waiting} hasFailed={hasFailed} unsaved={planText.unsaved} />}
+        {board.mayWrite && (
+          <SavingLine
+            count={saving.waiting + edits.conflicts.length}
+            hasFailed={saving.hasFailed}
+            unsaved={planText.unsaved}
+          />
+        )}
         {board.mayWrite && view === 'plan' && <Tools board={board} onMakeJobs={() => setIsMaking(true)} />}
       </div>
       <Conflicts board={board} />

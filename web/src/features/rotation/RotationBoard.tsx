@@ -88,7 +88,7 @@ function Tools({ board, onAccept }: ToolsProps) {
       </Button>
       <StepButtons steps={plan.edits} onBack={plan.undo} onForward={plan.redo} />
       <SavingLine
-        count={plan.edits.painted.size}
+        count={plan.saving.waiting + plan.edits.conflicts.length}
         hasFailed={plan.saving.hasFailed}
         unsaved={rotationText.unsaved}
       />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { addField, listFields } from '@vagu/core/fields/contract'
+import { addField, deleteField, listFields } from '@vagu/core/fields/contract'
 import {
   acceptRotationYear,
   changeRotationCell,
@@ -110,6 +110,23 @@ it('keeps what could not be stored, and stores it when the network is back', asy
   await screen.findByText(rotationText.unsaved(1))
   farm.lets(changeRotationCells)
   window.dispatchEvent(new Event('online'))
+  await screen.findByText(autosaveText.allSaved)
+  expect(await storedCrops(farm)).toEqual([[2027, 'suvioder']])
+})
+it('lets go of cells whose field is gone, and stores the others', async () => {
+  const farm = await openFarm()
+  const gone = await addWithHistory(farm)
+  await addWithHistory(farm, 'Kivi')
+  const { user } = await renderPage('cropRotation')
+  const [empty, other] = [
+    await cell(FIELD, 2027, rotationText.nothing),
+    await cell('Kivi', 2027, rotationText.nothing),
+  ]
+  await farm.does(deleteField, { params: { id: gone } })
+  await user.click(brush('Suvioder'))
+  await user.click(empty)
+  await user.click(other)
+  await screen.findByText(rotationText.goneField)
   await screen.findByText(autosaveText.allSaved)
   expect(await storedCrops(farm)).toEqual([[2027, 'suvioder']])
 })

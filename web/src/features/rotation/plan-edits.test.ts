@@ -13,6 +13,7 @@ import {
   unsaved,
 } from './plan-edits.ts'
 
+const FIELDS = new Set(['a'])
 const cell = { fieldId: 'a', year: 2027 }
 const crop = (name: string | null): PlannedContent => ({ crop: name, locked: false })
 const stored = storedBy([{ ...cell, ...crop('kaer') }])
@@ -22,7 +23,7 @@ const painted = (...names: readonly (string | null)[]) =>
 test('a painted cell is shown, and sent with what was seen there first', () => {
   const edits = painted('mais', 'rukis')
   expect(contentAt(stored, edits, cell)).toEqual(crop('rukis'))
-  expect(unsaved(edits)).toEqual([{ ...cell, content: crop('rukis'), seen: crop('kaer') }])
+  expect(unsaved(FIELDS, edits)).toEqual([{ ...cell, content: crop('rukis'), seen: crop('kaer') }])
 })
 test('what is so already is no step', () => expect(painted('kaer')).toBe(NO_EDITS))
 test('a step goes back and forth as one', () => {
@@ -38,13 +39,15 @@ test('a step goes back and forth as one', () => {
 test('what was painted while it was being saved is saved over that', () => {
   const sent = [{ ...cell, content: crop('mais') }]
   expect(saved(painted('mais'), sent).painted.size).toBe(0)
-  expect(unsaved(saved(painted('mais', 'rukis'), sent))).toEqual([
+  expect(unsaved(FIELDS, saved(painted('mais', 'rukis'), sent))).toEqual([
     { ...cell, content: crop('rukis'), seen: crop('mais') },
   ])
 })
 test('what somebody else has stored waits for an answer', () => {
   const asked = refused(painted('mais'), [{ ...cell, ...crop('rukis') }])
-  expect(unsaved(asked)).toEqual([])
-  expect(unsaved(answered(asked, true))).toEqual([{ ...cell, content: crop('mais'), seen: crop('rukis') }])
+  expect(unsaved(FIELDS, asked)).toEqual([])
+  expect(unsaved(FIELDS, answered(asked, true))).toEqual([
+    { ...cell, content: crop('mais'), seen: crop('rukis') },
+  ])
   expect(answered(asked, false)).toMatchObject({ conflicts: [], painted: new Map() })
 })

@@ -79,10 +79,10 @@ export function redoStep(stored: Stored, edits: PlanEdits): PlanEdits {
   return { ...edits, painted, undo: [...edits.undo, step], redo: edits.redo.slice(0, -1) }
 }
 
-/** Cells to be sent: painted otherwise than stored, and not in question. */
-export function unsaved(edits: PlanEdits): Painted[] {
+/** Cells to be sent: painted otherwise than stored, of fields that are still there, and not in question. */
+export function unsaved(fieldIds: ReadonlySet<string>, edits: PlanEdits): Painted[] {
   const asked = new Set(edits.conflicts.map(keyOf))
-  return [...edits.painted.values()].filter((cell) => !asked.has(keyOf(cell)))
+  return [...edits.painted.values()].filter((cell) => fieldIds.has(cell.fieldId) && !asked.has(keyOf(cell)))
 }
 
 /** The server has stored these: what was painted over meanwhile is painted over them. */

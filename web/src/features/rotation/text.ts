@@ -96,6 +96,8 @@ export const rotationText = {
   hectares: (value: number) => formatQuantity(value, 'ha'),
   percent: (value: number | null) => formatQuantity(value, '%'),
   unsaved: (count: number) => `Salvestamata: ${cells(count)}. Proovin uuesti, kuni õnnestub.`,
+  refusedByServer: 'Server ei võtnud muudatust vastu; see on tagasi võetud.',
+  goneField: 'Põld on vahepeal kustutatud või jagatud; selle lahtreid ei saanud salvestada.',
   conflictTitle: 'Keegi teine muutis sama lahtrit',
   conflictLine: ({ name, year, mine, theirs }: ConflictWords) =>
     `${name}, ${year}: teil ${mine === null ? 'tühi' : crop(mine)}, salvestatud ${theirs === null ? 'tühi' : crop(theirs)}`,

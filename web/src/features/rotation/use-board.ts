@@ -18,7 +18,8 @@ interface Facts {
 
 /** Content of the screen: fields, years, the plan over them, its sums, and what is suggested. */
 export function useBoard({ fields: all, rotation, ksm, isHpk7 }: Facts) {
-  const plan = usePlan(rotation)
+  const fieldIds = useMemo(() => new Set(all.map(({ _id }) => _id)), [all])
+  const plan = usePlan(rotation, fieldIds)
   const { thisYear, years } = rotation
   const fields = useMemo(
     () => all.filter((field) => years.some((year) => isInUse(field, year))),

@@ -7,6 +7,7 @@ import { rotationQuery } from '../../entities/rotation/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
 import { useAutosave } from '../../ui/autosave/use-autosave.ts'
+import { useMessages } from '../../ui/Messages.tsx'
 import {
   answered,
   type CellEdit,
@@ -21,6 +22,7 @@ import {
   undoStep,
   unsaved,
 } from './plan-edits.ts'
+import { rotationText } from './text.ts'
 
 const Conflicts = z.array(PlannedCell)
 const conflictsIn = (error: unknown): readonly PlannedCell[] => {
@@ -35,11 +37,21 @@ function withStored(rotation: Rotation, cells: readonly PlannedCell[]): Rotation
   return { ...rotation, planned: [...kept, ...cells] }
 }
 
+/** Whether the server will never take it: sending it again would change nothing. */
+const isFinal = (error: unknown): boolean => error instanceof CallError && error.kind === 'refused'
+
 type Change = (now: PlanEdits) => PlanEdits
 
+interface Saving {
+  readonly fieldIds: ReadonlySet<string>
+  readonly edits: PlanEdits
+  readonly change: (step: Change) => void
+}
+
 /** Sends batches of cells; what came meanwhile goes with the next one. */
-function useSaving(edits: PlanEdits, change: (step: Change) => void) {
+function useSaving({ fieldIds, edits, change }: Saving) {
   const client = useQueryClient()
+  const messages = useMessages()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (cells: readonly (CellEdit & { seen: CellEdit['content'] })[]) =>
       call(changeRotationCells, {
@@ -49,14 +61,19 @@ function useSaving(edits: PlanEdits, change: (step: Change) => void) {
       client.setQueryData(rotationQuery.queryKey, (now) => now && withStored(now, stored))
       change((now) => saved(now, sent))
     },
-    onError: (error) => {
+    onError: (error, sent) => {
       const conflicts = conflictsIn(error)
-      if (conflicts.length > 0) change((now) => refused(now, conflicts))
+      if (conflicts.length > 0) return change((now) => refused(now, conflicts))
+      if (!isFinal(error)) return
+      const isGone = error instanceof CallError && error.code === 'notFound'
+      messages.failed(error, isGone ? rotationText.goneField : rotationText.refusedByServer)
+      // Cells of a field that is gone are not sent again once the fields are read; the others are.
+      if (!isGone) change((now) => saved(now, sent))
     },
-    meta: { isQuiet: true },
+    meta: { isQuiet: true, rereadsOnFailure: ['fields', 'rotation'] },
   })
-  const waiting = useMemo(() => unsaved(edits), [edits])
-  const hasFailed = isError && edits.conflicts.length === 0
+  const waiting = useMemo(() => unsaved(fieldIds, edits), [fieldIds, edits])
+  const hasFailed = isError && waiting.length > 0
   useAutosave({ waiting, isSaving: isPending, hasFailed, send: mutate })
   return { hasFailed, waiting: waiting.length }
 }
@@ -72,10 +89,10 @@ export interface Plan {
 }
 
 /** The plan as it is shown: what is stored, and over it what was painted. */
-export function usePlan(rotation: Rotation): Plan {
+export function usePlan(rotation: Rotation, fieldIds: ReadonlySet<string>): Plan {
   const [edits, setEdits] = useState(NO_EDITS)
   const stored = useMemo(() => storedBy(rotation.planned), [rotation.planned])
-  const saving = useSaving(edits, setEdits)
+  const saving = useSaving({ fieldIds, edits, change: setEdits })
   return {
     stored,
     edits,
