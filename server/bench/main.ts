@@ -12,6 +12,7 @@ import { timeInBrowser } from './in-browser.ts'
 import { type Comparison, compare, type Timing, timingOf } from './measure.ts'
 import { httpServers, inProcess } from './over-http.ts'
 import { timeOneEvent, timeWholeFarm } from './recompute.ts'
+import { timeStock } from './stock.ts'
 import { verdictQuestion } from './verdicts.ts'
 
 /** Over this many milliseconds a 100-field spraying feels slow. */
@@ -113,4 +114,5 @@ async function run(size: BenchFarm): Promise<void> {
 const hasBrowser = await hasNeeds([CHROMIUM], 'verdicts in Chromium')
 await run(REFERENCE)
 if (!process.argv.includes('--reference')) await run(STRESS)
+await timeStock()
 await timeManyAccounts()

@@ -75,7 +75,7 @@ export class Targets {
   /** Reads the former names when one of these is not found without them. */
   async prepare(db: Reader, actor: Actor, namings: Iterable<Naming>): Promise<void> {
     let isFound = true
-    for (const naming of namings) isFound &&= this.#living(naming) !== undefined
+    for (const naming of namings) isFound &&= (this.#own(naming) ?? this.#living(naming)) !== undefined
     if (isFound) return
     const all = [...this.#byId.values()].flatMap(({ of }) => of ?? [])
     const former = await readFormerNames(
@@ -97,12 +97,20 @@ export class Targets {
   }
 
   of(naming: Naming): Target {
+    const own = this.#own(naming)
+    if (own) return own
     const place = `${naming.requisiteId ?? ''}|${typedKey(naming)}`
     const known = this.#found.get(place)
     if (known) return known
     const target = this.#find(naming)
     this.#found.set(place, target)
     return target
+  }
+
+  /** Most copies name a material that the farm has. */
+  #own({ requisiteId }: Naming): Target | undefined {
+    const own = requisiteId === null ? undefined : this.#byId.get(requisiteId)
+    return own?.of?.isDeleted === false ? own : undefined
   }
 
   #living({ requisiteId, ...copy }: Naming): Target | undefined {
