@@ -44,13 +44,25 @@ const copyOf = ({ name, amount, unit }: Line, material: Material | undefined): J
     ? { ...NOTHING_KNOWN, ingredients: [], name, type: 'material', requisiteId: null, amount, unit }
     : { ...MaterialFacts.parse(material), requisiteId: material._id, amount, unit }
 
-/** The planned job of one use of a line; `hectares` are those of the field, `material` is missing where the farm has none. */
-export const jobOfLine = (line: Line, hectares: number, material: Material | undefined): JobDraft =>
-  plannedJob({
+export interface LineFacts {
+  /** Hectares of the field. */
+  readonly area: number
+  /** Undefined where the farm's register has none. */
+  readonly material: Material | undefined
+  /** Who is to spray; other work names nobody. */
+  readonly worker: string | null
+}
+
+/** The planned job of one use of a line. */
+export function jobOfLine(line: Line, { area, material, worker }: LineFacts): JobDraft {
+  const type = material?.type ?? typeOfPlan(line.type)
+  const job = plannedJob({
     fieldId: line.fieldId,
     year: line.year,
-    ...KINDS[material?.type ?? typeOfPlan(line.type)],
-    area: spreadArea(line, { area: hectares }),
+    ...KINDS[type],
+    area: spreadArea(line, { area }),
     notes: line.note,
     requisites: [copyOf(line, material)],
   })
+  return type === 'chemical' && worker !== null ? { ...job, worker } : job
+}

@@ -88,6 +88,9 @@ export const TemplateChange = z.object({
   updatedAt: Instant.nullable(),
 })
 export type TemplateChange = z.infer<typeof TemplateChange>
+/** Document of a template as it is stored. */
+export const TemplateDocument = z.object({ lines: z.array(TemplateLine) })
+export type TemplateDocument = z.infer<typeof TemplateDocument>
 export const CropTemplate = z.object({
   crop: z.string(),
   lines: z.array(TemplateLine),
@@ -176,6 +179,8 @@ export const PlanIds = z.object({
 export const WantedJobs = z.object({ planId: Id, jobIds: z.array(Id).max(MAX_TIMES).optional() })
 export const PlanJobsWish = z.object({
   year: Year,
+  /** Who is to spray: jobs with plant-protection products must name a worker with the certificate. */
+  worker: Id.nullish(),
   plans: z
     .array(WantedJobs)
     .min(1, 'required')

@@ -24,6 +24,8 @@ export interface SupplyMaterial {
 export interface Held {
   readonly amount: number
   readonly unit: BaseUnit
+  /** Kilograms in a litre, where they are known. */
+  readonly density?: number | null
 }
 
 export interface SupplyFacts {
@@ -51,7 +53,18 @@ interface Year {
 
 const sumOf = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0)
 const total = (needs: readonly Need[]): number => sumOf(needs.map(({ parts }) => parts ?? 0))
-const sizeOf = (held: readonly Held[]): number => sumOf(held.map(({ amount, unit }) => partsOf(amount, unit)))
+const isOf =
+  (measure: Measure) =>
+  ({ unit }: { readonly unit: BaseUnit | undefined }): boolean =>
+    unit !== undefined && measureOf(unit) === measure
+
+/** An amount by a measure: grams of a volume, or the other way, where the density is known; else undefined. */
+function partsBy(measure: Measure, { amount, unit, density }: Held): number | undefined {
+  const parts = partsOf(amount, unit)
+  if (measureOf(unit) === measure) return parts
+  if (density == null || measure === 'count' || measureOf(unit) === 'count') return undefined
+  return Math.round(measure === 'mass' ? parts * density : parts / density)
+}
 
 /** Measures of a material: of its needs, else of what is known of it otherwise. */
 function measuresOf({ needs, setting, ordered, stock }: SupplyFacts): Measure[] {
@@ -136,29 +149,27 @@ function marksOf({ facts, needs, year }: OfRow, counted: Counted): SupplyMark[] 
   return [...endingsOf(facts, needs, year), ...marks.flatMap(([mark, is]) => (is ? [mark] : []))]
 }
 
-const isOf =
-  (measure: Measure) =>
-  ({ unit }: { readonly unit: BaseUnit | undefined }): boolean =>
-    unit !== undefined && measureOf(unit) === measure
-
 /** Amounts of a row in whole parts, and units that it cannot count. */
 function countRow({ facts, measure, needs }: OfRow) {
   const { setting } = facts
   const is = isOf(measure)
   const own = setting !== null && is(setting) ? setting : null
-  const stocked = facts.stock.filter(is)
+  const stocked = facts.stock.flatMap((held) => partsBy(measure, held) ?? [])
   // A unit below zero was used without being entered: it takes nothing from another.
-  const there = sumOf(stocked.map(({ amount, unit }) => Math.max(0, partsOf(amount, unit))))
-  const held = [...facts.stock, ...facts.ordered, ...(setting === null ? [] : [setting])]
+  const there = sumOf(stocked.map((parts) => Math.max(0, parts)))
+  const uncounted = [
+    ...[...facts.stock, ...facts.ordered].filter((held) => partsBy(measure, held) === undefined),
+    ...(setting === null || is(setting) ? [] : [setting]),
+  ]
   return {
     done: total(needs.filter(({ isDone }) => isDone)),
     left: total(needs.filter(({ isDone }) => !isDone)),
     reserve: own?.reserve == null ? 0 : partsOf(own.reserve, own.unit),
     pack: (own?.packSize == null ? null : partsOf(own.packSize, own.unit)) || null,
     there,
-    stock: stocked.length === 0 ? null : there > 0 ? there : sizeOf(stocked),
-    ordered: sizeOf(facts.ordered.filter(is)),
-    otherUnits: [...new Set(held.filter((each) => !is(each)).map(({ unit }) => unit))],
+    stock: stocked.length === 0 ? null : there > 0 ? there : sumOf(stocked),
+    ordered: sumOf(facts.ordered.flatMap((held) => partsBy(measure, held) ?? [])),
+    otherUnits: [...new Set(uncounted.map(({ unit }) => unit))],
     isBought: setting?.isBought ?? !facts.material.isOrganic,
   }
 }

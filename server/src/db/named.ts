@@ -28,14 +28,14 @@ export interface NamedKind<T extends Named> {
   /** Shape of the document. */
   readonly shape: z.ZodType<T>
   /** Columns of the noun's own that follow from the document: what lists ask for. */
-  readonly columns?: (document: T) => Readonly<Record<string, string | null>>
+  readonly columns?: (document: T) => Readonly<Record<string, string | number | null>>
 }
 /** Signs a noun in; its file adds its table to `NamedTables` beside it. `lifts` lead older documents to the shape of today. */
 export const recordKind = <T extends Named>(work: {
   readonly table: NamedTable
   readonly shape: z.ZodType<T>
   readonly lifts: readonly Lift[]
-  readonly columns?: (document: T) => Readonly<Record<string, string | null>>
+  readonly columns?: (document: T) => Readonly<Record<string, string | number | null>>
 }): NamedKind<T> => ({ ...work, stored: stored(work.table, work.shape, work.lifts) })
 
 /** A record as the wire has it. */

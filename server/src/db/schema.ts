@@ -274,6 +274,24 @@ interface PaidWorkPeriodTable {
   paid_at: string
 }
 
+/** What a crop is usually given. */
+interface RequisiteTemplateTable {
+  account_id: string
+  crop: string
+  document: string
+  document_version: number
+  updated_at: string
+}
+
+/** How a material is bought. */
+interface SupplySettingTable {
+  account_id: string
+  requisite_id: string
+  document: string
+  document_version: number
+  updated_at: string
+}
+
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
@@ -305,6 +323,8 @@ export interface Tables extends NamedTables, PeopleTables {
   crop_price: CropPriceTable
   cost_overview: CostOverviewTable
   fertilization_plan: PlanOfFieldTable
+  requisite_template: RequisiteTemplateTable
+  supply_setting: SupplySettingTable
   paid_work_period: PaidWorkPeriodTable
 }
 

@@ -28,29 +28,43 @@ async function namesOf(db: Reader, accountId: string, ids: readonly string[]): P
   return names
 }
 
+/** A field that is none in the year any more, why, and what its land became. */
+export type OrphanedField = Omit<OrphanedPlan, 'plan'>
+
+/** Fields among the given ones that are none in the year any more; those that nobody knows are left out. */
+export async function orphanedFields(
+  db: Reader,
+  accountId: string,
+  { all, inUse, fieldIds }: Pick<Work, 'all' | 'inUse'> & { readonly fieldIds: readonly string[] },
+): Promise<OrphanedField[]> {
+  const living = new Set(inUse.map(({ _id }) => _id))
+  const left = [...new Set(fieldIds)].filter((id) => !living.has(id))
+  if (left.length === 0) return []
+  const byId = new Map(all.map((field) => [field._id, field]))
+  const names = await namesOf(db, accountId, left)
+  return left.flatMap((fieldId): OrphanedField[] => {
+    const fieldName = names.get(fieldId)
+    if (fieldName === undefined) return []
+    const field = byId.get(fieldId)
+    const successors = inUse.filter(({ madeOf }) => madeOf.includes(fieldId)).map(({ _id }) => _id)
+    const isDivided = field !== undefined && (field.firstYear != null || field.lastYear != null)
+    const reason = field === undefined ? 'deleted' : isDivided && field.active ? 'divided' : 'unused'
+    return [{ fieldId, fieldName, reason, successors }]
+  })
+}
+
 export async function orphansOf(
   db: Reader,
   accountId: string,
   { all, inUse, plans, fieldIds }: Work,
 ): Promise<OrphanedPlan[]> {
-  const living = new Set(inUse.map(({ _id }) => _id))
-  const left = [...plans.values()].filter(
-    (plan) => !living.has(plan.fieldId) && !isEmpty(plan) && (fieldIds?.has(plan.fieldId) ?? true),
+  const planned = [...plans.values()].filter(
+    (plan) => !isEmpty(plan) && (fieldIds?.has(plan.fieldId) ?? true),
   )
-  if (left.length === 0) return []
-  const byId = new Map(all.map((field) => [field._id, field]))
-  const names = await namesOf(
-    db,
-    accountId,
-    left.map(({ fieldId }) => fieldId),
-  )
-  return left.flatMap((plan): OrphanedPlan[] => {
-    const fieldName = names.get(plan.fieldId)
-    if (fieldName === undefined) return []
-    const field = byId.get(plan.fieldId)
-    const successors = inUse.filter(({ madeOf }) => madeOf.includes(plan.fieldId)).map(({ _id }) => _id)
-    const isDivided = field !== undefined && (field.firstYear != null || field.lastYear != null)
-    const reason = field === undefined ? 'deleted' : isDivided && field.active ? 'divided' : 'unused'
-    return [{ fieldId: plan.fieldId, fieldName, reason, successors, plan }]
+  const ids = planned.map(({ fieldId }) => fieldId)
+  const orphaned = await orphanedFields(db, accountId, { all, inUse, fieldIds: ids })
+  return orphaned.flatMap((field) => {
+    const plan = plans.get(field.fieldId)
+    return plan ? [{ ...field, plan }] : []
   })
 }

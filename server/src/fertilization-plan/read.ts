@@ -67,7 +67,8 @@ interface Crops {
   readonly cropOf: (field: FieldOfPlan, year: number) => string | null
 }
 
-async function readCrops(db: Reader, actor: Actor): Promise<Crops> {
+/** The crop of each field in any year: of the book where it is known, else of the plan. */
+export async function readCrops(db: Reader, actor: Actor): Promise<Crops> {
   const planned = new Map<string, Map<number, Awaited<ReturnType<typeof readCells>>[number]['content']>>()
   for (const { fieldId, year, content } of await readCells(db, actor.accountId))
     planned.set(fieldId, (planned.get(fieldId) ?? new Map()).set(year, content))

@@ -81,17 +81,20 @@ export async function writePlans(
   )
 }
 
-/** Refuses jobs that are none of the farm's; those of a plan that is stored may have been deleted since. */
-async function requireJobs(tx: Writer, actor: Actor, replacements: readonly Replacement[]): Promise<void> {
-  const named = replacements.flatMap(({ before, after }) => {
-    const known = new Set(before?.fertilizations.flatMap(({ jobEventIds }) => jobEventIds))
-    return after.fertilizations.flatMap(({ jobEventIds }) => jobEventIds.filter((id) => !known.has(id)))
-  })
-  if (named.length === 0) return
-  const ids = [...new Set(named)]
+/** Refuses jobs that are none of the farm's. */
+export async function requireJobs(tx: Writer, actor: Actor, jobIds: readonly string[]): Promise<void> {
+  if (jobIds.length === 0) return
+  const ids = [...new Set(jobIds)]
   const rows = await findRows(tx, 'job_event', { accountId: actor.accountId, ids })
   if (rows.length < ids.length) throw new AppError('notFound')
 }
+
+/** Jobs that plans name anew; those of a plan that is stored may have been deleted since. */
+const namedAnew = (replacements: readonly Replacement[]): string[] =>
+  replacements.flatMap(({ before, after }) => {
+    const known = new Set(before?.fertilizations.flatMap(({ jobEventIds }) => jobEventIds))
+    return after.fertilizations.flatMap(({ jobEventIds }) => jobEventIds.filter((id) => !known.has(id)))
+  })
 
 /** Replaces the plans of the fields that are sent, all or none. One that holds already what is sent is left. */
 export async function changePlans(tx: Writer, actor: Actor, { year, fields }: PlanChange): Promise<void> {
@@ -110,6 +113,6 @@ export async function changePlans(tx: Writer, actor: Actor, { year, fields }: Pl
     ({ seen, before, after }) => (before?.updatedAt ?? null) !== seen && !isSame(before, after),
   )
   if (newer.length > 0) throw new AppError('conflict', { stored: newer.map(({ before }) => before ?? null) })
-  await requireJobs(tx, actor, replacements)
+  await requireJobs(tx, actor, namedAnew(replacements))
   await writePlans(tx, actor, { year, replacements })
 }

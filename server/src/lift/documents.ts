@@ -6,9 +6,11 @@ import { storedPlans } from '../fertilization-plan/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedOverviews } from '../profit/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
+import { storedTemplates } from '../requisite-plan/stored.ts'
 import { storedCells } from '../rotation/stored.ts'
 import { storedSettings } from '../settings/stored.ts'
 import { storedInvoices, storedOrders } from '../subscription/stored.ts'
+import { storedSupplySettings } from '../supplies/stored.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
 import { storedGoals, storedPrices } from '../yield-goals/stored.ts'
@@ -40,6 +42,8 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   cost_overview: { keys: ['account_id', 'year'], stored: storedOverviews },
   crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
   fertilization_plan: { keys: ['account_id', 'year', 'field_id'], stored: storedPlans },
+  requisite_template: { keys: ['account_id', 'crop'], stored: storedTemplates },
+  supply_setting: { keys: ['account_id', 'requisite_id'], stored: storedSupplySettings },
   credit_invoice: { keys: ['number'], stored: storedInvoices },
   ...namedDocuments,
 }

@@ -42,7 +42,7 @@ const lastDay = ({ validUntil, useUpUntil }: ProductBrief) => useUpUntil ?? vali
 /** The register as far as the farm's materials name its products; undefined where there is no register. */
 export async function productListOf(
   db: Reader,
-  requisites: readonly FarmMaterialFacts[],
+  requisites: readonly Named[],
 ): Promise<ProductList | undefined> {
   const newest = await newestEdition(db)
   if (newest === undefined) return undefined

@@ -1,0 +1,195 @@
+/** Writes lines of the requisite plan, and templates of crops. */
+import { AppError } from '@vagu/core/errors'
+import type {
+  CropTemplate,
+  PlanLineDocument,
+  RequisitePlan,
+  RequisitePlanDraft,
+  TemplateChange,
+} from '@vagu/core/requisite-plan/schema'
+import { fieldError } from '@vagu/core/validation'
+import type { Actor } from '../db/actor.ts'
+import { fingerprint } from '../db/fingerprint.ts'
+import { writeJournal } from '../db/journal.ts'
+import {
+  changeRecord,
+  createRecords,
+  deleteRecords,
+  findRows,
+  rejectIfNewer,
+  requireRow,
+  restoreRecords,
+} from '../db/records.ts'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import { requireJobs } from '../fertilization-plan/store.ts'
+import { requireFields } from '../fields/store.ts'
+import { planOf, REQUISITE_PLANS, storedTemplates } from './stored.ts'
+
+const { stored } = REQUISITE_PLANS
+const table = 'requisite_plan'
+const RECORD = { table, noun: table } as const
+type Row = Tables['requisite_plan']
+type Content = Omit<RequisitePlanDraft, '_id'>
+
+/** All columns that follow from a line. */
+export const columnsOfPlan = (plan: PlanLineDocument) => ({
+  name: plan.name,
+  field_id: plan.fieldId,
+  year: plan.year,
+  ...stored.columns(plan),
+})
+
+/** Refuses materials that the farm has not; one that was deleted may stay where it stands. */
+export async function requireMaterials(
+  db: Reader,
+  actor: Actor,
+  named: readonly { readonly path: string; readonly id: string | null; readonly before?: string | null }[],
+): Promise<void> {
+  const asked = named.flatMap(({ id }) => id ?? [])
+  if (asked.length === 0) return
+  const rows = await findRows(db, 'requisite', { accountId: actor.accountId, ids: [...new Set(asked)] })
+  const living = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id))
+  const there = new Set(rows.map((row) => row.id))
+  const wrong = named.filter(
+    ({ id, before }) => id !== null && !living.has(id) && !(before === id && there.has(id)),
+  )
+  if (wrong.length > 0)
+    throw new AppError('notFound', { fields: wrong.map(({ path }) => fieldError(path, 'unknownMaterial')) })
+}
+
+/** Rows by id that are not deleted, in the order of the ids; refuses with `notFound` where one is not there. */
+export async function requirePlans(db: Reader, actor: Actor, ids: readonly string[]): Promise<Row[]> {
+  const rows = await findRows(db, table, { accountId: actor.accountId, ids })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (row === undefined || row.deleted_at !== null) throw new AppError('notFound')
+    return row
+  })
+}
+
+/** Adds lines, all or none; one that is there already with the same content is left as it is. */
+export async function addPlans(
+  tx: Writer,
+  actor: Actor,
+  drafts: readonly RequisitePlanDraft[],
+): Promise<RequisitePlan[]> {
+  await requireFields(
+    tx,
+    actor,
+    drafts.map(({ fieldId }) => fieldId),
+  )
+  const isOne = drafts.length === 1
+  const path = (at: number) => (isOne ? 'requisiteId' : `plans.${at}.requisiteId`)
+  await requireMaterials(
+    tx,
+    actor,
+    drafts.map(({ requisiteId }, at) => ({ path: path(at), id: requisiteId })),
+  )
+  await requireJobs(
+    tx,
+    actor,
+    drafts.flatMap(({ jobEventIds }) => jobEventIds),
+  )
+  const records = drafts.map((draft) => {
+    const { _id, ...content } = draft
+    const columns = columnsOfPlan({ ...content, userId: actor.userId })
+    return { id: _id ?? actor.newId(), fingerprint: fingerprint(draft), columns }
+  })
+  await createRecords(tx, actor, { ...RECORD, records })
+  const ids = records.map(({ id }) => id)
+  return (await requirePlans(tx, actor, ids)).map(planOf)
+}
+
+interface Changing {
+  readonly id: string
+  readonly content: Content
+  /** Version that the client last saw. */
+  readonly seen: string | undefined
+}
+
+/** Changes a line; who planned it and the jobs that were made of it stay. */
+export async function changePlan(
+  tx: Writer,
+  actor: Actor,
+  { id, content, seen }: Changing,
+): Promise<RequisitePlan> {
+  const row = await requireRow(tx, table, { accountId: actor.accountId, id })
+  rejectIfNewer(row, seen, () => planOf(row))
+  const before = stored.read(row)
+  if (content.fieldId !== before.fieldId) await requireFields(tx, actor, [content.fieldId])
+  await requireMaterials(tx, actor, [
+    { path: 'requisiteId', id: content.requisiteId, before: before.requisiteId },
+  ])
+  const known = new Set(before.jobEventIds)
+  await requireJobs(
+    tx,
+    actor,
+    content.jobEventIds.filter((job) => !known.has(job)),
+  )
+  const jobEventIds = [...new Set([...before.jobEventIds, ...content.jobEventIds])]
+  const columns = columnsOfPlan({ ...content, jobEventIds, userId: before.userId })
+  return planOf(await changeRecord(tx, actor, { ...RECORD, row, columns }))
+}
+
+export async function deletePlans(tx: Writer, actor: Actor, ids: readonly string[]): Promise<undefined> {
+  await deleteRecords(tx, actor, { ...RECORD, rows: await requirePlans(tx, actor, ids) })
+  return undefined
+}
+
+/** Brings deleted lines back; those that are there are left as they are. */
+export async function restorePlans(
+  tx: Writer,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<RequisitePlan[]> {
+  const rows = await findRows(tx, table, { accountId: actor.accountId, ids })
+  if (rows.length < ids.length) throw new AppError('notFound')
+  const deleted = rows.filter((row) => row.deleted_at !== null)
+  if (deleted.length > 0) await restoreRecords(tx, actor, { ...RECORD, rows: deleted })
+  return rows.map(planOf)
+}
+
+/** Replaces the template of a crop. */
+export async function changeTemplate(
+  tx: Writer,
+  actor: Actor,
+  { crop, lines, updatedAt: seen }: TemplateChange,
+): Promise<CropTemplate> {
+  const row = await tx
+    .selectFrom('requisite_template')
+    .select(['document', 'document_version', 'updated_at'])
+    .where('account_id', '=', actor.accountId)
+    .where('crop', '=', crop)
+    .executeTakeFirst()
+  const before = row && { crop, ...storedTemplates.read(row), updatedAt: row.updated_at }
+  const columns = storedTemplates.columns({ lines })
+  if (before && row.document === columns.document) return before
+  if ((before?.updatedAt ?? null) !== seen) throw new AppError('conflict', { stored: before ?? null })
+  const had = new Set(before?.lines.map(({ requisiteId }) => requisiteId))
+  await requireMaterials(
+    tx,
+    actor,
+    lines.flatMap(({ requisiteId: id }, at) =>
+      had.has(id) ? [] : [{ path: `lines.${at}.requisiteId`, id }],
+    ),
+  )
+  const updatedAt = actor.now.toISOString()
+  await tx
+    .insertInto('requisite_template')
+    .values({ account_id: actor.accountId, crop, ...columns, updated_at: updatedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'crop']).doUpdateSet({ ...columns, updated_at: updatedAt }),
+    )
+    .execute()
+  await writeJournal(tx, actor, [
+    {
+      noun: 'requisite-template',
+      recordId: crop,
+      action: before ? 'change' : 'create',
+      before: before ? JSON.stringify({ lines: before.lines }) : null,
+      after: columns.document,
+    },
+  ])
+  return { crop, lines, updatedAt }
+}
