@@ -27,6 +27,7 @@ import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as profit from './profit/contract.ts'
 import * as registers from './registers/contract.ts'
+import * as requisitePlan from './requisite-plan/contract.ts'
 import * as rotation from './rotation/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
@@ -34,6 +35,7 @@ import * as soilSamples from './soil-samples/contract.ts'
 import * as status from './status/contract.ts'
 import * as stock from './stock/contract.ts'
 import * as subscription from './subscription/contract.ts'
+import * as supplies from './supplies/contract.ts'
 import * as users from './users/contract.ts'
 import * as usersLinks from './users/links-contract.ts'
 import * as warnings from './warnings/contract.ts'
@@ -67,6 +69,7 @@ export const endpoints = {
   'pria-map': priaMap,
   profit,
   registers,
+  'requisite-plan': requisitePlan,
   rotation,
   seeds,
   settings,
@@ -74,6 +77,7 @@ export const endpoints = {
   status,
   stock,
   subscription,
+  supplies,
   users: { ...users, ...usersLinks },
   warnings: { ...warnings, ...warningsComments },
   'work-times': workTimes,

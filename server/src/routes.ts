@@ -22,6 +22,7 @@ import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { profitRoutes } from './profit/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
+import { requisitePlanRoutes } from './requisite-plan/routes.ts'
 import { rotationRoutes } from './rotation/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -29,6 +30,7 @@ import { soilSampleRoutes } from './soil-samples/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
+import { suppliesRoutes } from './supplies/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { warningRoutes } from './warnings/routes.ts'
 import { workTimeRoutes } from './work-times/routes.ts'
@@ -60,6 +62,7 @@ export const routes: readonly Route[] = [
   ...priaMapRoutes,
   ...profitRoutes,
   ...registerRoutes,
+  ...requisitePlanRoutes,
   ...rotationRoutes,
   ...seedRoutes,
   ...settingsRoutes,
@@ -67,6 +70,7 @@ export const routes: readonly Route[] = [
   ...statusRoutes,
   ...stockRoutes,
   ...subscriptionRoutes,
+  ...suppliesRoutes,
   ...userRoutes,
   ...warningRoutes,
   ...workTimeRoutes,

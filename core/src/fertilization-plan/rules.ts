@@ -15,7 +15,7 @@ export function timeframeOf(day: string): Timeframe {
   return month >= 6 && day.slice(5) < AUTUMN_BEGINS ? 'SUMMER' : 'AUTUMN'
 }
 
-/** What is planned, as far as it is linked: an application, or another line of a plan. */
+/** Planned use, as far as it is linked: an application, or another line of a plan. */
 export type Linked = Pick<Application, 'requisiteId' | 'name' | 'jobEventIds' | 'timeframe'>
 /** A material of a job, as far as it is linked. */
 export type Taken = Pick<GivenByJob, 'jobId' | 'requisiteId' | 'name' | 'isPlanned' | 'timeframe'>

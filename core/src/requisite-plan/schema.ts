@@ -81,7 +81,7 @@ export type PlanLineDocument = z.infer<typeof PlanLineDocument>
 export const TemplateLine = z.object(use)
 export type TemplateLine = z.infer<typeof TemplateLine>
 
-/** What a crop is usually given; `updatedAt` is that of the stored one that was seen, null where there was none. */
+/** Materials that a crop is usually given; `updatedAt` is that of the stored one that was seen, null where there was none. */
 export const TemplateChange = z.object({
   crop: z.string('required').min(1, 'required').max(60),
   lines: z.array(TemplateLine).max(MAX_TEMPLATE_LINES, 'tooLarge'),
@@ -104,7 +104,7 @@ export const LINE_MARKS = [
   'cropChanged',
   /** The farm's register does not have the material. */
   'notInRegister',
-  /** It names more hectares than the field has. */
+  /** More hectares than the field has. */
   'areaAbove',
   /** The material is measured otherwise: by weight where the line says litres. */
   'otherUnit',

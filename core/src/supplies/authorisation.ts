@@ -16,7 +16,7 @@ export function daysOf(timeframe: Timeframe, year: number): Span {
 export type Ending = 'authorisationEnds' | 'authorisationEndsSoon'
 
 /**
- * What is wrong with using a product in a season: `until` is the last day on which it may be used. Of a season that has
+ * Fault of using a product in a season: `until` is the last day on which it may be used. Of a season that has
  * begun only the days from today on count. A use whose season nobody knows is judged by the whole crop year.
  */
 export function endingOf(

@@ -94,7 +94,7 @@ function slotsOf(line: PlanLine, living: ReadonlySet<string>): Slot[] {
   }))
 }
 
-/** What may stand for a line of the requisite plan: a material of a job, or an application without a job. */
+/** Record that may stand for a line of the requisite plan: a material of a job, or an application without a job. */
 interface Claim {
   readonly jobId: string
   readonly requisiteId: string | null

@@ -1,4 +1,4 @@
-/** What is to be bought of a material. All amounts are whole parts (`quantities.ts`). */
+/** Purchases of a material. All amounts are whole parts (`quantities.ts`). */
 
 export interface Supply {
   /** Need that is not done yet. */
@@ -14,7 +14,7 @@ export interface Supply {
 }
 
 export interface Purchase {
-  /** What is lacking, before whole packs. */
+  /** Amount that is lacking, before whole packs. */
   readonly lacking: number
   /** Null without the size of a pack. */
   readonly packs: number | null

@@ -61,7 +61,7 @@ export interface PlannedUse {
   readonly overlapPercentage?: number
 }
 
-/** What a use takes in all; null where it cannot be told. */
+/** Amount that a use takes in all; null where it cannot be told. */
 export function partsOfUse({
   amount,
   unit,

@@ -97,7 +97,7 @@ export const SupplyOrderDocument = order.extend({ name: z.string(), userId: z.st
 export type SupplyOrderDocument = z.infer<typeof SupplyOrderDocument>
 
 export const SUPPLY_MARKS = [
-  /** It is lacking, and nobody said in which packs it is sold. */
+  /** Packs are not known of what is lacking. */
   'noPack',
   /** Stock, orders, packs or reserve are measured otherwise (by weight, not by volume): they are not counted. */
   'otherUnit',

@@ -6,6 +6,7 @@ import * as other from './other-rows.ts'
 import * as plans from './plan-rows.ts'
 import * as records from './record-rows.ts'
 import type { Book, Source, TakenRow } from './row.ts'
+import * as supplies from './supply-rows.ts'
 
 export interface TableInArchive {
   /** Its file, without folder and ending. */
@@ -162,6 +163,38 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     keyOf: ofFieldYear,
     hasId: false,
     take: plans.takeFertilization,
+  },
+  {
+    file: 'kuluplaan',
+    noun: 'requisitePlans',
+    table: 'requisite_plan',
+    keyOf: byId,
+    hasId: true,
+    take: supplies.takePlanLine,
+  },
+  {
+    file: 'kuluplaani-mallid',
+    noun: 'cropTemplates',
+    table: 'requisite_template',
+    keyOf: ({ crop }) => String(crop),
+    hasId: false,
+    take: supplies.takeTemplate,
+  },
+  {
+    file: 'tarvikute-ostmine',
+    noun: 'supplySettings',
+    table: 'supply_setting',
+    keyOf: ({ requisiteId }) => String(requisiteId),
+    hasId: false,
+    take: supplies.takeSupplySetting,
+  },
+  {
+    file: 'tarvikute-tellimused',
+    noun: 'supplyOrders',
+    table: 'supply_order',
+    keyOf: byId,
+    hasId: true,
+    take: supplies.takeSupplyOrder,
   },
   {
     file: 'ajaloo-nimed',

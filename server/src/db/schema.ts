@@ -1,6 +1,7 @@
 /** The tables as Kysely reads them. Days and instants are ISO text, booleans are 0 or 1, documents are JSON text. */
 import type { Kysely, Transaction } from 'kysely'
 import type { PeopleTables } from './people-tables.ts'
+import type { SupplyTables } from './supply-tables.ts'
 
 interface SettingsTable {
   account_id: string
@@ -274,28 +275,10 @@ interface PaidWorkPeriodTable {
   paid_at: string
 }
 
-/** What a crop is usually given. */
-interface RequisiteTemplateTable {
-  account_id: string
-  crop: string
-  document: string
-  document_version: number
-  updated_at: string
-}
-
-/** How a material is bought. */
-interface SupplySettingTable {
-  account_id: string
-  requisite_id: string
-  document: string
-  document_version: number
-  updated_at: string
-}
-
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
-export interface Tables extends NamedTables, PeopleTables {
+export interface Tables extends NamedTables, PeopleTables, SupplyTables {
   warning_comment: WarningCommentTable
   settings: SettingsTable
   journal: JournalTable
@@ -323,8 +306,6 @@ export interface Tables extends NamedTables, PeopleTables {
   crop_price: CropPriceTable
   cost_overview: CostOverviewTable
   fertilization_plan: PlanOfFieldTable
-  requisite_template: RequisiteTemplateTable
-  supply_setting: SupplySettingTable
   paid_work_period: PaidWorkPeriodTable
 }
 

@@ -9,8 +9,10 @@ import { addImages } from '@vagu/core/images/contract'
 import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { invite, listInvitations } from '@vagu/core/people/contract'
+import { addRequisitePlan, changeCropTemplate } from '@vagu/core/requisite-plan/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { addStockEntry } from '@vagu/core/stock/contract'
+import { addSupplyOrder, changeSupplySetting } from '@vagu/core/supplies/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { listSessions } from '@vagu/core/users/contract'
 import { addWorkTime } from '@vagu/core/work-times/contract'
@@ -77,6 +79,23 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
   } as const
   const area = (await owner.call(addCustomArea, { body: kind })).data.id
   const taken = { fieldId: field, date: '2026-05-01', sampleNo: SECRET }
+  const plan = { fieldId: field, year: 2027, type: 'fertilizer', name: SECRET, timeframe: 'SPRING' } as const
+  const planned = { ...plan, amount: 270, unit: 'kg/ha', note: SECRET } as const
+  const planLine = (await owner.call(addRequisitePlan, { body: planned })).data._id
+  const ordered = {
+    _id: idMaker(server.ports.now, server.ports.random)(),
+    name: SECRET,
+    amount: 5,
+    unit: 'kg',
+  } as const
+  const supplies = { year: 2027, supplier: SECRET, note: SECRET, lines: [ordered] }
+  const supplyOrder = (await owner.call(addSupplyOrder, { body: supplies })).data._id
+  await owner.call(changeSupplySetting, {
+    body: { requisiteId: material, unit: 'kg', supplier: SECRET, updatedAt: null },
+  })
+  await owner.call(changeCropTemplate, {
+    body: { crop: 'talinisu', updatedAt: null, lines: [planned] },
+  })
   const sample = (await owner.call(addSoilSample, { body: taken })).data._id
   const receipt = {
     requisiteId: material,
@@ -104,6 +123,8 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     material,
     area,
     sample,
+    planLine,
+    supplyOrder,
     stockEntry,
     workTime,
     image,

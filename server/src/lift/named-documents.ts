@@ -1,7 +1,9 @@
 /** Documents of the records with a name. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import { REQUISITES } from '../materials/stored.ts'
+import { REQUISITE_PLANS } from '../requisite-plan/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import { STOCK_ENTRIES } from '../stock/stored.ts'
+import { SUPPLY_ORDERS } from '../supplies/stored.ts'
 import { WORK_TIMES } from '../work-times/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
@@ -9,8 +11,10 @@ const keys = ['account_id', 'id'] as const
 
 export const namedDocuments = {
   requisite: { keys, stored: REQUISITES.stored },
+  requisite_plan: { keys, stored: REQUISITE_PLANS.stored },
   soil_sample: { keys, stored: SOIL_SAMPLES.stored },
   stock_entry: { keys, stored: STOCK_ENTRIES.stored },
+  supply_order: { keys, stored: SUPPLY_ORDERS.stored },
   work_time: { keys, stored: WORK_TIMES.stored },
   worker: { keys, stored: WORKERS.stored },
 }

@@ -197,9 +197,7 @@ onBothEngines('the requisite plan', (server) => {
       await farmer.call(deleteField, { params: { id: fieldId } })
       const { plans, orphans } = await yearOf(farmer)
       expect(plans).toEqual([])
-      expect(orphans).toMatchObject([
-        { fieldId, fieldName: 'Kivi', reason: 'deleted', plans: [{ _id }] },
-      ])
+      expect(orphans).toMatchObject([{ fieldId, fieldName: 'Kivi', reason: 'deleted', plans: [{ _id }] }])
       await farmer.call(contract.deleteRequisitePlan, { params: { id: _id } })
       expect((await yearOf(farmer)).orphans).toEqual([])
       await farmer.call(restoreField, { params: { id: fieldId } })
@@ -296,7 +294,11 @@ onBothEngines('the requisite plan', (server) => {
       const job = spraying(fieldId, await addTestWorker(farmer), {
         requisites: [{ ...fungicide, requisiteId }],
       })
-      const done = await addTestJob(farmer, { ...job, yield: null, yieldUnit: null, yieldType: null }, fieldId)
+      const done = await addTestJob(
+        farmer,
+        { ...job, yield: null, yieldUnit: null, yieldType: null },
+        fieldId,
+      )
       const reply = await farmer.call(contract.getRequisitePlan, { params: { year: '2026' }, query: {} })
       expect(reply.data.plans).toMatchObject([{ timesDone: 1, jobEventIds: [done._id] }])
     })

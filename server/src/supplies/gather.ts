@@ -25,7 +25,7 @@ const lineRows = prepared((db, { accountId, year }: { accountId: string; year: n
     .orderBy('id'),
 )
 
-const useRows = prepared(
+const materialRows = prepared(
   (db, { accountId, year, from, to }: { accountId: string; year: number; from: string; to: string }) =>
     db
       .selectFrom('job_material')
@@ -53,16 +53,16 @@ const useRows = prepared(
       .orderBy('place')
       .orderBy('is_dressing'),
 )
-type UseRow = Awaited<ReturnType<typeof useRows>>[number]
+type MaterialRow = Awaited<ReturnType<typeof materialRows>>[number]
 
 /** A dressing is so much per tonne of seed: its amount in all stands beside it. */
-function partsIn(row: UseRow): number | null {
+function partsIn(row: MaterialRow): number | null {
   if (row.is_dressing === 0) return partsOfUse(row)
   const unit = baseUnitOf(row.total_unit)
   return unit === undefined || row.total_amount === null ? null : partsOf(row.total_amount, unit)
 }
 
-function useOf(row: UseRow): UseInJob {
+function useOf(row: MaterialRow): UseInJob {
   const isPlanned = row.status === 'PLANNED' || row.status === 'DRAFT'
   const parts = partsIn(row)
   return {
@@ -126,9 +126,11 @@ export async function gather(db: Reader, actor: Actor, year: number): Promise<Ga
   const land = await readLand(db, actor, year)
   const { cropOf } = await readCrops(db, actor)
   const plans = await readPlans(db, { accountId, year })
-  const lines = (await lineRows(db, { accountId, year })).filter(REQUISITE_PLANS.stored.isReadable).map(planOf)
+  const lines = (await lineRows(db, { accountId, year }))
+    .filter(REQUISITE_PLANS.stored.isReadable)
+    .map(planOf)
   const { start: from, end: to } = widestSeason(year)
-  const uses = (await useRows(db, { accountId, year, from, to })).map(useOf)
+  const uses = (await materialRows(db, { accountId, year, from, to })).map(useOf)
   const [usesOf, linesOf] = [
     Map.groupBy(uses, ({ fieldId }) => fieldId),
     Map.groupBy(lines, ({ fieldId }) => fieldId),
@@ -151,9 +153,7 @@ export async function gather(db: Reader, actor: Actor, year: number): Promise<Ga
   const living = new Set(fields.map(({ fieldId }) => fieldId))
   const planned = [...plans.values()].filter(({ fertilizations }) => fertilizations.length > 0)
   const elsewhere = [...usesOf].flatMap(([fieldId, own]) =>
-    living.has(fieldId)
-      ? []
-      : countField({ fieldId, area: 0, uses: own, applications: [], lines: [] }).needs,
+    living.has(fieldId) ? [] : countField({ fieldId, area: 0, uses: own, applications: [], lines: [] }).needs,
   )
   return {
     fields,

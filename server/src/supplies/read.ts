@@ -56,7 +56,14 @@ class Supplies {
     const key = material?._id ?? typedKey(named)
     const before = this.#facts.get(key)
     if (before) return before
-    const bare = { key, requisiteId: null, name: named.name, type: named.type, isOrganic: false, usableUntil: null }
+    const bare = {
+      key,
+      requisiteId: null,
+      name: named.name,
+      type: named.type,
+      isOrganic: false,
+      usableUntil: null,
+    }
     const own = material === undefined ? bare : supplyMaterial(material, this.#untilOf)
     const facts = { material: own, needs: [], ordered: [], lines: [] }
     this.#facts.set(key, facts)
@@ -81,7 +88,7 @@ function takeOrders(supplies: Supplies, orders: readonly SupplyOrder[], year: nu
     }
 }
 
-/** What was last paid, else the mean of the stock. */
+/** Price that was last paid, else the mean of the stock. */
 function priceOf(lines: readonly Line[], stock: StockBalance | undefined): SupplyFacts['price'] {
   const line = lines.find(({ pricePerUnit }) => pricePerUnit !== null)
   if (line?.pricePerUnit != null) return { perUnit: line.pricePerUnit, unit: line.unit }
@@ -127,7 +134,9 @@ export async function readSuppliesPlan(db: Reader, actor: Actor, year: number): 
   const supplies = new Supplies(knownMaterials(named), await lastDays(db, materials))
   for (const need of gathered.needs) supplies.of(need).needs.push(need)
   takeOrders(supplies, orders, year)
-  const kept = new Set(settings.filter(({ reserve }) => reserve !== null).map(({ requisiteId }) => requisiteId))
+  const kept = new Set(
+    settings.filter(({ reserve }) => reserve !== null).map(({ requisiteId }) => requisiteId),
+  )
   for (const { _id, type, name } of materials)
     if (kept.has(_id)) supplies.of({ requisiteId: _id, type, name })
   const fieldOf = new Map(gathered.fields.map((field) => [field.fieldId, field]))

@@ -1,4 +1,4 @@
-/** What was received of an order goes to the stock: one entry a line, which bears the line's id. */
+/** Receipts: what comes of an order goes to the stock, one entry a line, which bears the line's id. */
 import { AppError } from '@vagu/core/errors'
 import type { StockEntryDraft } from '@vagu/core/stock/schema'
 import type { OrderLine, SupplyOrderDocument } from '@vagu/core/supplies/schema'
@@ -70,7 +70,10 @@ async function follow(tx: Writer, actor: Actor, receipt: Receipt): Promise<void>
 export async function followOrder(
   tx: Writer,
   actor: Actor,
-  { before, after }: { readonly before: SupplyOrderDocument | undefined; readonly after: SupplyOrderDocument },
+  {
+    before,
+    after,
+  }: { readonly before: SupplyOrderDocument | undefined; readonly after: SupplyOrderDocument },
 ): Promise<void> {
   const [had, has] = [before?.lines ?? [], after.lines].map(
     (lines) => new Map(lines.map((line) => [line._id, line])),

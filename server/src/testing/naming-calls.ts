@@ -13,6 +13,8 @@ export interface Ids {
   readonly material: string
   readonly area: string
   readonly sample: string
+  readonly planLine: string
+  readonly supplyOrder: string
   readonly stockEntry: string
   readonly workTime: string
   readonly image: string
@@ -45,6 +47,28 @@ const receipt = (requisiteId: string) => ({
 const worker = { name: 'Jaan Tamm' }
 const hours = { date: '2026-05-04', start: '08:00', end: '17:00' }
 const kindOfArea = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 5, year: 2026 }
+const planLineOf = (fieldId: string) => ({
+  fieldId,
+  year: 2027,
+  type: 'fertilizer',
+  name: 'AN 34,4',
+  amount: 270,
+  unit: 'kg/ha',
+  timeframe: 'SPRING',
+})
+const supplyOrderOf = (requisiteId: string) => ({
+  year: 2027,
+  supplier: 'Baltic Agro',
+  lines: [
+    {
+      _id: '01930000-0000-7000-8000-00000000000a',
+      requisiteId,
+      name: 'AN 34,4',
+      amount: 500,
+      unit: 'kg',
+    },
+  ],
+})
 const line = [
   { lat: 58.4, lng: 26.7 },
   { lat: 58.5, lng: 26.7 },
@@ -103,6 +127,32 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
     path: ['2026'],
     body: { stands: [{ fieldId, years: 3 }] },
   }),
+  'GET /requisite-plans/{year}': ({ field: fieldId }) => ({ path: ['2027'], query: { fieldId } }),
+  'POST /requisite-plans': ({ planLine: _id, field: fieldId }) => ({ body: { ...planLineOf(fieldId), _id } }),
+  'POST /requisite-plans/batch': ({ planLine: _id, field: fieldId }) => ({
+    body: { plans: [{ ...planLineOf(fieldId), _id }] },
+  }),
+  'PUT /requisite-plans/{id}': ({ planLine, field: fieldId }) => ({
+    path: [planLine],
+    body: planLineOf(fieldId),
+  }),
+  'DELETE /requisite-plans/{id}': ({ planLine }) => ({ path: [planLine] }),
+  'POST /requisite-plans/batch/delete': ({ planLine }) => ({ body: { ids: [planLine] } }),
+  'POST /requisite-plans/batch/restore': ({ planLine }) => ({ body: { ids: [planLine] } }),
+  'PUT /requisite-templates': ({ material: requisiteId }) => ({
+    body: { crop: 'talinisu', updatedAt: null, lines: [{ ...planLineOf(''), requisiteId }] },
+  }),
+  'POST /requisite-plans/jobs': ({ planLine: planId }) => ({ body: { year: 2027, plans: [{ planId }] } }),
+  'PUT /supply-settings': ({ material: requisiteId }) => ({
+    body: { requisiteId, unit: 'kg', packSize: 500, updatedAt: null },
+  }),
+  'POST /supply-orders': ({ supplyOrder: _id, material }) => ({ body: { ...supplyOrderOf(material), _id } }),
+  'PUT /supply-orders/{id}': ({ supplyOrder, material }) => ({
+    path: [supplyOrder],
+    body: supplyOrderOf(material),
+  }),
+  'DELETE /supply-orders/{id}': ({ supplyOrder }) => ({ path: [supplyOrder] }),
+  'POST /supply-orders/{id}/restore': ({ supplyOrder }) => ({ path: [supplyOrder] }),
   'PUT /fields/{year}/predicted-yield': ({ field: fieldId }) => ({
     path: ['2027'],
     body: { yields: [{ fieldId, crop: 'kaer', perHa: 4, unit: 't' }] },
