@@ -41,6 +41,8 @@ export interface FarmSize {
   readonly workerNames: readonly string[]
   /** Every so many fields break a rule in each season; none when left out. */
   readonly mistakeEvery?: number
+  /** Years before the seasons of which only the crops and the harvests are told; none when left out. */
+  readonly harvestsBefore?: number
   /** Whether some work is going on today and some is prepared for the coming days. */
   readonly isBusyToday?: boolean
 }
@@ -64,6 +66,12 @@ const nameOf = (names: readonly string[], index: number): string => {
   return `${names[index % names.length] ?? 'Põld'}${round > 0 ? ` ${round + 1}` : ''}`
 }
 
+/** Years of which only the harvests are told, the oldest first. */
+function yearsBefore({ years, harvestsBefore = 0 }: FarmSize): number[] {
+  const first = Math.min(...years)
+  return Array.from({ length: harvestsBefore }, (_, i) => first - harvestsBefore + i)
+}
+
 function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: string })[] {
   return fieldShapes(size.fields, ORIGIN, chance).map((shape, index) => ({
     _id: size.newId(),
@@ -73,7 +81,7 @@ function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: stri
     externalId: String(24_000_000 + index * 37),
     area: shape.area,
     mapData: shape.mapData,
-    yearInfo: size.years.map((year) => {
+    yearInfo: [...yearsBefore(size), ...size.years].map((year) => {
       const crop = cropByKey(cropIn(index, year))
       return {
         year,
@@ -163,7 +171,28 @@ function jobOf(template: TemplateJob, place: Place): JobDraft {
       yieldUnit: 't',
       yieldType: 'Terad',
     }),
+    ...(template.driest !== undefined && { moisturePct: moistureOf(template.driest, field, year) }),
   }
+}
+
+/** Water in a yield, per cent: other from field to field and from year to year. */
+const moistureOf = (driest: number, { priaCode }: Pick<FieldDraft, 'priaCode'>, year: number): number =>
+  roundTo(driest + ((Number(priaCode) * 13 + year * 7) % 44) / 10, 1)
+
+/** Part of a usual yield that the years before gave, in turn: the first was a year of drought. */
+const WEATHER = [0.42, 0.97, 0.9, 1.04] as const
+
+/** The harvests of the years before the seasons, by a chance of their own: the seasons are the same with and without them. */
+function earlierHarvests(fields: SampleFarm['fields'], place: Omit<Place, 'field' | 'year'>): JobDraft[] {
+  const chance = chanceFrom(place.size.seed + 1)
+  return yearsBefore(place.size).flatMap((year, index) =>
+    fields.flatMap((field, at) => {
+      const template = SEASON_JOBS[cropIn(at, year)].find(({ yieldPerHectare }) => yieldPerHectare)
+      if (template?.yieldPerHectare === undefined) return []
+      const yieldPerHectare = template.yieldPerHectare * (WEATHER[index % WEATHER.length] ?? 1)
+      return [jobOf({ ...template, yieldPerHectare }, { ...place, chance, field, year })]
+    }),
+  )
 }
 
 /** The jobs of one field in one season: those of its crop, then light work up to the number asked for. */
@@ -215,11 +244,12 @@ export function sampleFarm(size: FarmSize): SampleFarm {
   const fields = sampleFields(size, chance)
   const materials = sampleMaterials(size.newId)
   const workers = sampleWorkers(size)
-  const jobEvents = fields.flatMap((field, index) =>
+  const seasons = fields.flatMap((field, index) =>
     size.years.flatMap((year) =>
       seasonJobs({ size, field, year, materials, workers, chance }, cropIn(index, year)),
     ),
   )
+  const jobEvents = [...earlierHarvests(fields, { size, materials, workers, chance }), ...seasons]
   const soilSamples = size.isBusyToday ? sampleSoil(fields, size) : []
   const own = { fields, requisites: [...materials.values()], workers, soilSamples }
   if (!size.isBusyToday) return { ...own, jobEvents }

@@ -29,6 +29,8 @@ export interface TemplateJob {
   readonly startTime?: string
   /** t/ha */
   readonly yieldPerHectare?: number
+  /** Water in the yield of the driest harvest, per cent. */
+  readonly driest?: number
 }
 
 const seed = (name: string, amount: number): SampleMaterial => ({ kind: 'seed', name, amount })
@@ -53,11 +55,14 @@ const fertilising = (on: string, name: string, amount: number): TemplateJob => (
   on,
   materials: [fertilizer(name, amount)],
 })
-const harvesting = (on: string, yieldPerHectare: number): TemplateJob => ({
+const DRY_GRAIN = 13.1
+const DRY_SEED = 7.4
+const harvesting = (on: string, yieldPerHectare: number, driest = DRY_GRAIN): TemplateJob => ({
   category: 'harvest',
   job: 'harvesting',
   on,
   yieldPerHectare,
+  driest,
 })
 
 export const SEEDS = {
@@ -137,7 +142,7 @@ export const SEASON_JOBS: Readonly<Record<RotationCrop, readonly TemplateJob[]>>
     fertilising('04-18', 'Ammooniumnitraat 34,4', 260),
     byNight(spraying('05-08', pests('HIILAMARDIKAS', 3), chemical('Mospilan 20 SG', 200))),
     spraying('05-24', disease('VALGEMADANIK', 10), chemical('Prosaro', 1)),
-    harvesting('07-28', 3.4),
+    harvesting('07-28', 3.4, DRY_SEED),
   ],
   suvioder: springCereal('suvioder', 5.2),
   poldhernes: [

@@ -12,8 +12,8 @@ const DELETED = 'Nöör 400 m'
 /** Tonnes per hectare that crops are usually hoped to give. */
 const GOALS: Readonly<Record<string, number>> = {
   talinisu: 5.5,
-  suvioder: 4.5,
-  kaer: 3.8,
+  suvioder: 5,
+  kaer: 4.8,
   taliraps: 3.2,
   poldhernes: 2.8,
 }
@@ -47,6 +47,7 @@ function goals({ fields }: SampleFarm, year: number) {
 export async function seedPages(send: Send, farm: SampleFarm, year: number): Promise<void> {
   await seedSupplies(send)
   await send(changeRotationCells, { body: { cells: plannedCells(farm, year + 1) } })
-  await send(changeYieldGoals, { params: { year }, body: { yields: goals(farm, year) } })
+  for (const each of [year - 1, year])
+    await send(changeYieldGoals, { params: { year: each }, body: { yields: goals(farm, each) } })
   await seedFertilizationPlan(send, farm, year)
 }

@@ -29,7 +29,7 @@ async function ownerOf({ app }: Home) {
   }
 }
 
-/** Three seasons of 24 fields, the last one running; some jobs break a rule, so that there is something to see. */
+/** Three seasons of 24 fields, the last one running, after four years of which only the harvests are told; some jobs break a rule, so that there is something to see. */
 export async function seedDemo(home: Home): Promise<void> {
   const today = dayInTallinn(home.ports.now())
   const year = Math.max(cropYearOf(today), openingYearOf(today))
@@ -43,6 +43,7 @@ export async function seedDemo(home: Home): Promise<void> {
     fieldNames: FIELD_NAMES,
     workerNames: WORKER_NAMES,
     mistakeEvery: 7,
+    harvestsBefore: 4,
     isBusyToday: true,
   })
   const send = await ownerOf(home)

@@ -6,6 +6,7 @@ declare const styles: {
   readonly expected: string
   readonly figure: string
   readonly fill: string
+  readonly halo: string
   readonly legend: string
   readonly level: string
   readonly lowGround: string

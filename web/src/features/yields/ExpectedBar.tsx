@@ -13,6 +13,14 @@ const WHOLE = 150
 const HEIGHT = 26
 const at = (percent: number): string => `${Math.min(100, (percent / WHOLE) * 100)}%`
 
+/** A mark over the bar, seen on every ground. */
+const Mark = ({ className, x }: { readonly className: string; readonly x: string }) => (
+  <>
+    <line className={styles.halo} x1={x} x2={x} y1={1} y2={HEIGHT - 1} />
+    <line className={className} x1={x} x2={x} y1={0} y2={HEIGHT} />
+  </>
+)
+
 /** Bar of a yield in per cent of what was expected, with the mean of the years before. Hatched where it is low, so that paper without colour tells it. */
 export function ExpectedBar({ judged: { percent, perHa, expected, measure, yieldClass }, label }: Props) {
   const hatch = useId()
@@ -36,10 +44,8 @@ export function ExpectedBar({ judged: { percent, perHa, expected, measure, yield
         height={16}
         rx={3}
       />
-      {mean !== undefined && expected.basis === 'GOAL' && (
-        <line className={styles.mean} x1={at(mean)} x2={at(mean)} y1={2} y2={24} />
-      )}
-      <line className={styles.expected} x1={at(100)} x2={at(100)} y1={0} y2={HEIGHT} />
+      {mean !== undefined && expected.basis === 'GOAL' && <Mark className={styles.mean} x={at(mean)} />}
+      <Mark className={styles.expected} x={at(100)} />
     </svg>
   )
 }

@@ -25,50 +25,46 @@ const scaleTo = (highest: number): Scale => ({
   y: (value) => HEIGHT - BOTTOM - (value / (highest * ROOM)) * (HEIGHT - BOTTOM - TOP),
 })
 
-function Column({
-  place,
-  value,
-  isNow,
-  scale,
-}: {
-  place: number
-  value: YearYield
-  isNow: boolean
-  scale: Scale
-}) {
-  const x = place * STEP + (STEP - COLUMN) / 2
+interface OfYear {
+  readonly place: number
+  readonly value: YearYield
+  readonly scale: Scale
+}
+const middleOf = (place: number): number => place * STEP + STEP / 2
+
+/** The figure of a column, over the levels. */
+const Value = ({ place, value: { perHa, isOutlier }, scale }: OfYear) => (
+  <text className={styles.value} x={middleOf(place)} y={scale.y(perHa) - 5} textAnchor="middle">
+    {formatNumber(perHa)}
+    {isOutlier && ' !'}
+  </text>
+)
+
+function Column({ place, value, scale, isNow }: OfYear & { readonly isNow: boolean }) {
   const top = scale.y(value.perHa)
   return (
-    <>
-      <rect
-        className={isNow ? styles.fill : styles.past}
-        data-outlier={value.isOutlier || undefined}
-        x={x}
-        y={top}
-        width={COLUMN}
-        height={HEIGHT - BOTTOM - top}
-        rx={3}
-      />
-      <text className={styles.value} x={x + COLUMN / 2} y={top - 5} textAnchor="middle">
-        {formatNumber(value.perHa)}
-        {value.isOutlier && ' !'}
-      </text>
-    </>
+    <rect
+      className={isNow ? styles.fill : styles.past}
+      data-outlier={value.isOutlier || undefined}
+      x={middleOf(place) - COLUMN / 2}
+      y={top}
+      width={COLUMN}
+      height={HEIGHT - BOTTOM - top}
+      rx={3}
+    />
   )
 }
 
+interface LevelProps {
+  readonly at: number
+  readonly name: string
+  readonly className: string
+  /** How far its name stands beside it, away from that of the other level. */
+  readonly lift: number
+}
+
 /** A level over all years with its name at the right end. */
-const Level = ({
-  at,
-  name,
-  className,
-  lift,
-}: {
-  at: number
-  name: string
-  className: string
-  lift: number
-}) => (
+const Level = ({ at, name, className, lift }: LevelProps) => (
   <>
     <line className={className} x1={0} x2={WIDTH - RIGHT + 4} y1={at} y2={at} />
     <text className={styles.level} x={WIDTH - RIGHT + 8} y={at + 4 + lift}>
@@ -89,6 +85,7 @@ export function YearsChart({ title, year, perHa, isOutlier, measure, goalPerHa }
   const goalAt = goalPerHa === null ? undefined : scale.y(goalPerHa)
   const isClose = meanAt !== undefined && goalAt !== undefined && Math.abs(meanAt - goalAt) < 14
   const shift = isClose ? (goalAt <= meanAt ? 7 : -7) : 0
+  const columns = years.map((value): OfYear => ({ place: value.year - year + YEARS_BEFORE, value, scale }))
   return (
     <svg
       className={styles.years}
@@ -97,24 +94,23 @@ export function YearsChart({ title, year, perHa, isOutlier, measure, goalPerHa }
       aria-label={text.yearsAlternative(title, words, goal)}
     >
       <line className={styles.axis} x1={0} x2={WIDTH - RIGHT} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
-      {Array.from({ length: YEARS_BEFORE + 1 }, (_, place) => {
-        const own = year - YEARS_BEFORE + place
-        const value = years.find((each) => each.year === own)
-        return (
-          <g key={own}>
-            {value && <Column place={place} value={value} isNow={own === year} scale={scale} />}
-            <text className={styles.year} x={place * STEP + STEP / 2} y={HEIGHT - 7} textAnchor="middle">
-              {own}
-            </text>
-          </g>
-        )
-      })}
+      {Array.from({ length: YEARS_BEFORE + 1 }, (_, place) => (
+        <text key={place} className={styles.year} x={middleOf(place)} y={HEIGHT - 7} textAnchor="middle">
+          {year - YEARS_BEFORE + place}
+        </text>
+      ))}
+      {columns.map((column) => (
+        <Column key={column.place} {...column} isNow={column.value.year === year} />
+      ))}
       {meanAt !== undefined && (
-        <Level at={meanAt} name={text.meanShort} className={styles.mean ?? ''} lift={shift} />
+        <Level at={meanAt} name={text.meanShort} className={styles.mean} lift={shift} />
       )}
       {goalAt !== undefined && (
-        <Level at={goalAt} name={text.goalShort} className={styles.expected ?? ''} lift={-shift} />
+        <Level at={goalAt} name={text.goalShort} className={styles.expected} lift={-shift} />
       )}
+      {columns.map((column) => (
+        <Value key={column.place} {...column} />
+      ))}
     </svg>
   )
 }
