@@ -76,7 +76,13 @@ export const PAGES = {
   priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', group: 'pria' },
 
   stock: { path: '/ladu/', title: 'Ladu', group: 'overview' },
-  profitability: { path: '/tasuvus/$year', title: 'Tasuvus', group: 'overview' },
+  profitability: {
+    path: '/tasuvus/$year',
+    title: 'Tasuvus',
+    group: 'overview',
+    needs: 'money',
+    isBuilt: true,
+  },
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
 
