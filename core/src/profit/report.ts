@@ -34,8 +34,6 @@ function gapsOf(lines: readonly ProfitLine[]): Gap[] {
   return [...found.values()]
 }
 
-const knownOf = (lines: readonly ProfitLine[]): number => lines.filter(({ cents }) => cents !== null).length
-
 /** Weighed tonnes of the main yield; null where nothing of it was weighed. */
 function tonnesOf(field: ProfitField, harvests: ProfitFacts['harvests']): number | null {
   const weighed = harvests.flatMap(({ yieldType, kilograms }) =>
@@ -68,7 +66,6 @@ export function reportOf(facts: ProfitFacts): {
   ]
   const rowOf = (field: ProfitField): ProfitRow => {
     const lines = all(field)
-    const incomes = lines.filter(({ kind }) => isIncome(kind))
     const costs = lines.filter(({ kind }) => !isIncome(kind))
     const own = harvests.get(field._id) ?? []
     const isThere = isHarvested(field, own)
@@ -88,10 +85,8 @@ export function reportOf(facts: ProfitFacts): {
       isHarvested: isThere,
       sums: sumsOf(lines),
       minutes: lines.reduce((sum, { minutes }) => sum + minutes, 0),
-      incomeParts: incomes.length,
-      knownIncomes: knownOf(incomes),
       costParts: costs.length,
-      knownParts: knownOf(costs),
+      knownParts: costs.filter(({ cents }) => cents !== null).length,
       gaps: gapsOf(lines),
     }
   }

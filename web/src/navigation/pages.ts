@@ -75,14 +75,10 @@ export const PAGES = {
   priaCrops: { path: '/pria/kultuurid/$year', title: 'PRIA kultuurid', group: 'pria' },
   priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', group: 'pria' },
 
-  stock: { path: '/ladu/', title: 'Ladu', group: 'overview' },
-  profitability: {
-    path: '/tasuvus/$year',
-    title: 'Tasuvus',
-    group: 'overview',
-    needs: 'money',
-    isBuilt: true,
-  },
+  stock: { path: '/ladu/', title: 'Ladu', group: 'overview', isBuilt: true },
+  stockCount: { path: '/ladu/loendus', title: 'Lao loendus', needs: 'enter', under: 'stock', isBuilt: true },
+  stockLedger: { path: '/ladu/$id', title: 'Laokaart', under: 'stock', isBuilt: true },
+  profitability: { path: '/tasuvus/$year', title: 'Tasuvus', group: 'overview' },
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
 

@@ -18,6 +18,11 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Pindalatüüp annab uuele tööle põllust erineva pindala: ilma äärealata, ainult ääreriba või protsent.',
   warnings:
     'Kõik, mis on reegliga vastuolus või vajab hoolt, koos arvutuse, allika ja järgmise lubatud päevaga.',
+  stock:
+    'Siin on näha, kui palju iga vahendit laos on, mida see maksab, kas sellest plaanide jaoks jätkub ja mis tuleb enne ära kasutada.',
+  stockLedger:
+    'Siin on ühe vahendi kõik liikumised: mis tuli, mis kulus, mida loeti, ja miks keskmine hind muutus.',
+  stockCount: 'Siin saab kogu lao üle lugeda: üks arv vahendi kohta, ka telefonis.',
   soilSamples:
     'Mullaproovid põldude kaupa: toitainete klassid tabelis ja kaardil, kehtivus ning mitu proovi on võtta ja mis päevaks.',
   soilImport:
@@ -36,8 +41,6 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Mida iga kultuur ja põld andis: tonnid, saagikus eesmärgi ja viie aasta keskmise kõrval ning kui kaugel koristus on.',
   yieldPlanning:
     'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
-  profitability:
-    'Tulu ja kulu põldude ja kultuuride kaupa: mis jääb alles, mis hind selle katab ja millised hinnad on veel puudu.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
   deleted:
     'Kustutatud põllud, tööd, tarvikud, töötajad, pindalatüübid ja mullaproovid, mida saab tagasi tuua.',

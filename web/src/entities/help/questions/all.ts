@@ -8,6 +8,7 @@ import type { QuestionTopic } from './question.ts'
 import { RULES } from './rules.ts'
 import { SETTINGS } from './settings.ts'
 import { START } from './start.ts'
+import { STOCK } from './stock.ts'
 import { SUPPLIES } from './supplies.ts'
 
 /** Every question with its answer, by topic. Loaded with the help, never with the first page. */
@@ -17,6 +18,7 @@ export const QUESTION_TOPICS: readonly QuestionTopic[] = [
   JOBS,
   RULES,
   SUPPLIES,
+  STOCK,
   PLANNING,
   PEOPLE,
   ACCOUNT,

@@ -1,0 +1,37 @@
+/** Amounts and prices of the stock as they are read: thousands apart, the unit beside. */
+import { roundTo } from '@vagu/core/units/rounding'
+import { EMPTY, formatNumber } from '../../lib/format.ts'
+
+const NBSP = '\u00A0'
+/** A gram of a kilogram, a millilitre of a litre. */
+const DECIMALS = 3
+/** A mean price is a quotient: four decimals tell 0,3619 from 0,3517. */
+const PRICE_DECIMALS = 4
+
+type Maybe<T> = T | null | undefined
+
+export const unitText = (unit: Maybe<string>): string => (unit === 'm3' ? 'm³' : (unit ?? ''))
+
+const grouped = (value: number, decimals: number): string => {
+  const [whole = '', rest] = formatNumber(value, decimals).split(',')
+  const apart = whole.replaceAll(/\B(?=(\d{3})+$)/g, NBSP)
+  return rest === undefined ? apart : `${apart},${rest}`
+}
+
+/** `26 500 kg`; the sign for what is not there without an amount. */
+export const amountText = (value: Maybe<number>, unit: Maybe<string>, decimals = DECIMALS): string =>
+  value === null || value === undefined
+    ? EMPTY
+    : `${grouped(value, decimals)}${unit ? NBSP : ''}${unitText(unit)}`
+
+/** A change of a balance with its sign: `+24 000 kg`. */
+export const changeText = (value: Maybe<number>, unit: Maybe<string>): string => {
+  const text = amountText(value, unit)
+  return value !== null && value !== undefined && roundTo(value, DECIMALS) > 0 ? `+${text}` : text
+}
+
+/** `0,3619 €/kg`. */
+export const priceText = (euros: Maybe<number>, unit: Maybe<string>): string =>
+  euros === null || euros === undefined
+    ? EMPTY
+    : `${grouped(euros, PRICE_DECIMALS)}${NBSP}€${unit ? `/${unitText(unit)}` : ''}`

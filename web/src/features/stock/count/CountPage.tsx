@@ -1,0 +1,185 @@
+import { Button } from '@mantine/core'
+import { IconPackage } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Material } from '@vagu/core/materials/schema'
+import type { BaseUnit } from '@vagu/core/materials/units'
+import type { StockItem } from '@vagu/core/stock/schema'
+import { isDay, yearOf } from '@vagu/core/time/day'
+import { useCallback, useMemo, useRef } from 'react'
+import { materialsText } from '../../../entities/materials/text.ts'
+import { useMaterials } from '../../../entities/materials/use-materials.ts'
+import { stockQuery } from '../../../entities/stock/queries.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { pathTo } from '../../../navigation/paths.ts'
+import { titles } from '../../../navigation/titles.ts'
+import { ListBar, useListSearch } from '../../../records/ListBar.tsx'
+import { ListState } from '../../../records/ListState.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Page } from '../../../ui/Page.tsx'
+import { SearchSelect } from '../../../ui/SearchSelect.tsx'
+import { stockEntryText } from '../../../entities/stock/text.ts'
+import styles from './Count.module.css'
+import { isUnsaved, sendingsOf, withAdded, withCounted, withoutUnsaved } from './count-draft.ts'
+import { countLines, groupsOf } from './count-lines.ts'
+import { CountRow } from './CountRow.tsx'
+import { countText as text } from './text.ts'
+import { useCount } from './use-count.ts'
+
+interface CountingProps {
+  readonly materials: readonly Material[]
+  readonly items: readonly StockItem[]
+  readonly today: string
+}
+
+const INPUTS = 'input[name^="count."]'
+
+/** Enter goes down the list, and from its end to the button. */
+function useNextInput() {
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const goNext = useCallback((from: HTMLElement): void => {
+    const inputs = [...(list.current?.querySelectorAll<HTMLInputElement>(INPUTS) ?? [])]
+    const own = from.closest('li')?.querySelector<HTMLInputElement>(INPUTS)
+    const next = own && inputs[inputs.indexOf(own) + 1]
+    const target = next ?? button.current
+    target?.focus()
+    target?.scrollIntoView({ block: 'center' })
+  }, [])
+  return { list, button, goNext }
+}
+
+function Counting({ materials, items, today }: CountingProps) {
+  const { draft, update, save, isSending } = useCount(today)
+  const { typed, setTyped, query } = useListSearch()
+  const { list, button, goNext } = useNextInput()
+  const confirm = useConfirm()
+  const lines = useMemo(() => countLines(materials, items, draft.added), [materials, items, draft.added])
+  const groups = useMemo(() => groupsOf(lines, query), [lines, query])
+  const order = useMemo(() => lines.map(({ requisiteId }) => requisiteId), [lines])
+  const isDayRight = draft.date !== null && isDay(draft.date)
+  const unsaved = sendingsOf(draft, order).filter(({ body }) => body.amount >= 0)
+  const others = useMemo(() => {
+    const listed = new Set(order)
+    return materials
+      .filter(({ _id }) => !listed.has(_id))
+      .map(({ _id, name, type }) => ({ value: _id, label: name, hint: materialsText.type[type] }))
+  }, [materials, order])
+  const type = useCallback(
+    (requisiteId: string, amount: number | null, unit: BaseUnit): void =>
+      update(withCounted({ requisiteId, amount, unit, newId: newId() })),
+    [update],
+  )
+  const clear = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: text.clearTitle,
+      message: text.clearText,
+      confirmLabel: text.clear,
+    })
+    if (isSure) update(withoutUnsaved)
+  }
+  return (
+    <>
+      <p className={layout.quiet}>
+        {text.how} {text.kept}
+      </p>
+      <div className={styles.bar}>
+        <DateField
+          label={text.day}
+          value={draft.date}
+          season={{ year: yearOf(today) }}
+          isRequired
+          description={isDayRight && (draft.date ?? '') > today ? stockEntryText.future : undefined}
+          onChange={(date) => update((now) => ({ ...now, date }))}
+        />
+        <ListBar label={text.search} placeholder={text.searchPlaceholder} value={typed} onChange={setTyped} />
+      </div>
+      <div ref={list} className={layout.column2xl}>
+        {groups.length === 0 && <EmptyState title={text.noneFound} />}
+        {groups.map((group) => (
+          <Card key={group.type} title={materialsText.page[group.type]}>
+            <ul className={styles.rows}>
+              {group.lines.map((line) => {
+                const counted = draft.rows[line.requisiteId]
+                return (
+                  <CountRow
+                    key={line.requisiteId}
+                    line={line}
+                    counted={counted}
+                    isSaved={counted?.stored != null && !isUnsaved(counted, draft.date)}
+                    onType={type}
+                    onNext={goNext}
+                  />
+                )
+              })}
+            </ul>
+          </Card>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <SearchSelect
+          label={text.add}
+          placeholder={text.addPlaceholder}
+          options={others}
+          value={null}
+          onChange={(id) => id !== null && update(withAdded(id))}
+        />
+      )}
+      <div className={styles.save}>
+        <Button
+          ref={button}
+          loading={isSending}
+          disabled={unsaved.length === 0 || !isDayRight}
+          onClick={() => save(order)}
+        >
+          {text.save(unsaved.length)}
+        </Button>
+        <Button component={Link} to={pathTo('stock')} variant="default">
+          {text.toStock}
+        </Button>
+        {unsaved.length > 0 && (
+          <Button variant="subtle" onClick={() => void clear()}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const NOT_ASKED = { isMissing: false, text: '', forget: () => undefined }
+const PARENTS = [{ label: titles.stock, to: pathTo('stock') }]
+
+/** `/ladu/loendus`: the store is counted, one number a material, on a phone too. */
+export function CountPage() {
+  const today = useToday()
+  const stock = useQuery(stockQuery(today))
+  const materials = useMaterials()
+  const isThere = stock.data && materials.data
+  return (
+    <Page parents={PARENTS} title={titles.stockCount} isNarrow>
+      <ListState query={stock.isError ? stock : materials} lines={8} missing={NOT_ASKED} />
+      {materials.data?.length === 0 && (
+        <EmptyState
+          icon={<IconPackage size={32} />}
+          title={text.none}
+          action={
+            <Button component={Link} to={pathTo('supplies')}>
+              {titles.supplies}
+            </Button>
+          }
+        >
+          {text.noneText}
+        </EmptyState>
+      )}
+      {isThere && materials.data.length > 0 && (
+        <Counting materials={materials.data} items={stock.data.items} today={today} />
+      )}
+    </Page>
+  )
+}

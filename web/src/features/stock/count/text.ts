@@ -1,0 +1,36 @@
+import { counted } from '@vagu/core/text/counted'
+
+const materials = (count: number): string => counted(count, 'vahend', 'vahendit')
+
+/** Words of counting the whole store. */
+export const countText = {
+  how: 'Kirjutage iga vahendi juurde, kui palju seda praegu on. Enter viib järgmise juurde; tühjaks jäetut ei loeta.',
+  kept: 'Kirjutatu püsib siin ka siis, kui leht uuesti laaditakse või ühendus katkeb.',
+  day: 'Loenduse päev',
+  search: 'Otsi vahendit',
+  searchPlaceholder: 'Vahendi nimi',
+  add: 'Lisa vahend loendusse',
+  addPlaceholder: 'Vahend, mida siin nimekirjas ei ole',
+  expected: (amount: string) => `arvestuse järgi ${amount}`,
+  notKept: 'laoarvestuses veel ei ole',
+  amountOf: (name: string) => `${name}: praegu on`,
+  unitOf: (name: string) => `${name}: ühik`,
+  saved: 'salvestatud',
+  negative: 'Ei saa olla negatiivne',
+  failed: 'salvestamata',
+  save: (count: number) => (count === 0 ? 'Salvesta loendus' : `Salvesta loendus (${count})`),
+  savedAll: (count: number) => `Loendus salvestatud: ${materials(count)}.`,
+  savedSome: (saved: number, left: number) =>
+    `Salvestatud ${materials(saved)}, salvestamata ${left}. Salvestamata arvud on siin alles.`,
+  noneSaved: 'Loendust ei õnnestunud salvestada. Arvud on siin alles: proovige uuesti.',
+  takenBack: 'Loendus on tagasi võetud.',
+  takeBackFailed: 'Tagasi võtmine ebaõnnestus!',
+  clear: 'Tühjenda kirjutatu',
+  clearTitle: 'Kas tühjendada kirjutatu?',
+  clearText: 'Salvestamata arvud kaovad; salvestatud loendused jäävad alles.',
+  progress: (typed: number, all: number) => `Kirjutatud ${typed} / ${all}`,
+  none: 'Vahendeid ei ole veel kirjas',
+  noneText: 'Lisage enne vahendid: seemned, väetised, taimekaitsevahendid või muud tarvikud.',
+  noneFound: 'Ühtegi ei leitud',
+  toStock: 'Tagasi lattu',
+} as const

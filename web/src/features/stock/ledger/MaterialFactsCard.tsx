@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { changeStockFacts } from '@vagu/core/stock/contract'
+import { StockFacts, type StockItem } from '@vagu/core/stock/schema'
+import { yearOf } from '@vagu/core/time/day'
+import { check } from '@vagu/core/validation'
+import { Controller } from 'react-hook-form'
+import type { z } from 'zod'
+import { stockEntryText } from '../../../entities/stock/text.ts'
+import { call } from '../../../lib/call.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import layout from '../../../ui/layout.module.css'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { uiText } from '../../../ui/text.ts'
+import { useFlatForm } from '../../../ui/use-flat-form.ts'
+import styles from './Ledger.module.css'
+import { ledgerText as text } from './text.ts'
+
+interface Props {
+  readonly id: string
+  readonly item: StockItem
+  readonly today: string
+}
+
+/** Facts that stock must know of the material: how heavy a litre is, and the day by which it must be used up. */
+export function MaterialFactsCard({ id, item, today }: Props) {
+  const messages = useMessages()
+  const { form, submit, isChanged, isSubmitting } = useFlatForm<z.input<typeof StockFacts>, StockFacts>({
+    start: { density: item.density, useUpBy: item.useUpBy },
+    checkInput: (input) => check(StockFacts, input),
+    send: async (body) => {
+      await call(changeStockFacts, { params: { id }, body })
+      messages.success(text.factsSaved)
+      form.reset(body)
+    },
+    onFailed: (error) => messages.notSaved(error, 'saveFailed'),
+  })
+  const { authorisedUntil: until } = item
+  return (
+    <Card title={text.material}>
+      <form onSubmit={submit} noValidate className={styles.material}>
+        <Controller
+          name="density"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <DecimalField
+              {...field}
+              label={text.density}
+              description={text.densityHint}
+              unit={stockEntryText.densityUnit}
+              decimals={4}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {item.type === 'chemical' && (
+          <Controller
+            name="useUpBy"
+            control={form.control}
+            render={({ field, fieldState }) => (
+              <DateField
+                {...field}
+                label={text.useUpBy}
+                description={text.useUpHint}
+                season={{ year: yearOf(today) }}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        )}
+        {isChanged && (
+          <Button type="submit" loading={isSubmitting}>
+            {uiText.save}
+          </Button>
+        )}
+      </form>
+      {until !== null && (
+        <p className={layout.quiet}>
+          {(until < today ? text.authorisationOver : text.authorised)(formatDay(until))}
+        </p>
+      )}
+    </Card>
+  )
+}
