@@ -13,9 +13,9 @@ interface Props {
 }
 
 const YEARS_BEFORE = 5
-const [WIDTH, HEIGHT, TOP, BOTTOM, RIGHT] = [420, 168, 22, 24, 62]
+const [WIDTH, HEIGHT, TOP, BOTTOM, RIGHT] = [376, 160, 22, 24, 58]
 const STEP = (WIDTH - RIGHT) / (YEARS_BEFORE + 1)
-const COLUMN = 36
+const COLUMN = 32
 const ROOM = 1.1
 
 interface Scale {
