@@ -42,7 +42,17 @@ export type Readable = Entity | Derived
 
 /** From what a thing follows, beside being written itself. A kind's areas are looked at again when fields change. */
 const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
-  costOverview: ['fields', 'jobs', 'materials', 'rotation', 'settings', 'stock', 'workers', 'yieldGoals'],
+  costOverview: [
+    'fields',
+    'jobs',
+    'materials',
+    'rotation',
+    'settings',
+    'stock',
+    'workers',
+    'workTimes',
+    'yieldGoals',
+  ],
   customAreas: ['fields'],
   fertilizationPlans: ['fields', 'jobs', 'rotation', 'soilSamples', 'yieldGoals'],
   harvest: ['fields', 'jobs'],

@@ -119,7 +119,7 @@ function slowProfits({ areas, jobs, uses, harvests, wheat, entries }: Season): b
 const idOf = (index: number) => `field-${index}`
 function factsOf({ areas, jobs, uses, harvests, wheat, entries }: Season): ProfitFacts {
   const prices = new Map(
-    uses.map(({ price, by }, index) => [`use-${index}`, { price: price / 1e6, unit: by }]),
+    uses.map(({ price, by }, index) => [`use-${index}`, { price: price / 1e6, unit: by, cents: null }]),
   )
   const priced = jobs.map((job, index) => ({ ...job, id: `job-${index}` }))
   return sampleFacts({
@@ -155,7 +155,7 @@ function factsOf({ areas, jobs, uses, harvests, wheat, entries }: Season): Profi
       unit: 'kg',
       kilograms: kilograms / 10_000,
     })),
-    stockPrice: (id) => prices.get(id),
+    stockOf: (_job, { requisiteId }) => prices.get(requisiteId ?? ''),
     stored: {
       ...NOTHING_STORED,
       prices: [{ crop: 'talinisu', yieldType: 'Terad', price: wheat / 1e6, unit: 't' }],

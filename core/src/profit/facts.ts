@@ -25,6 +25,13 @@ export interface ProfitUse {
   /** In all; null where it cannot be told. */
   readonly amount: number | null
   readonly unit: string | null
+  /** Place of the material in the job; a dressing stands at the place of its seed. */
+  readonly place: number
+  readonly isDressing: boolean
+}
+/** What the stock says of a use: the mean price, and of what was drawn its cost. */
+export interface StockCost extends UnitPrice {
+  readonly cents: number | null
 }
 export interface ProfitJob {
   readonly _id: string
@@ -81,8 +88,8 @@ export interface ProfitFacts {
   readonly stands: readonly ProfitStand[]
   /** Euros by the tonne that the plan of yields counts with. */
   readonly plannedPrices: ReadonlyMap<string, number>
-  /** Mean price of a material in the stock on a day; undefined where the stock knows none. */
-  readonly stockPrice: (requisiteId: string, day: string) => UnitPrice | undefined
+  /** Finds what the stock says of a use; undefined where it knows no price. */
+  readonly stockOf: (job: ProfitJob, use: ProfitUse) => StockCost | undefined
 }
 
 export const jobTypeKey = (categoryKey: string, jobKey: string): string => `${categoryKey}/${jobKey}`

@@ -1,6 +1,6 @@
 /** Costs of jobs: the price by the hectare, materials at the price of their day, hours. */
 import { partOf, type StandYear } from './attribution.ts'
-import { centsOf, converts, type UnitPrice, yearOfStand } from './exact.ts'
+import { centsOf, converts, yearOfStand } from './exact.ts'
 import {
   jobTypeKey,
   type ProfitFacts,
@@ -8,6 +8,7 @@ import {
   type ProfitJob,
   type ProfitHours,
   type ProfitUse,
+  type StockCost,
 } from './facts.ts'
 import { gapOf, lineOf } from './line.ts'
 import { materialPriceKey, type ProfitLine } from './schema.ts'
@@ -27,27 +28,35 @@ const ofJob = ({ job, part }: Paid) => ({
   standYear: part,
 })
 
-type PriceFound = UnitPrice & { readonly isEstimated: boolean }
-type MaterialPriceFinder = (use: ProfitUse, day: string) => PriceFound | undefined
+type PriceFound = StockCost & { readonly isEstimated: boolean }
+type MaterialPriceFinder = (job: ProfitJob, use: ProfitUse) => PriceFound | undefined
 
 /** Price of a material: of the stock on that day, else the typed one, which is an estimate. */
-function materialPrices({ stored, stockPrice }: ProfitFacts): MaterialPriceFinder {
+function materialPrices({ stored, stockOf }: ProfitFacts): MaterialPriceFinder {
   const typed = new Map(stored.materials.map((price) => [materialPriceKey(price), price]))
-  return (use, day) => {
-    const inStock = use.requisiteId === null ? undefined : stockPrice(use.requisiteId, day)
-    const isUsable = inStock && (use.unit === null || converts(use.unit, inStock.unit))
+  return (job, use) => {
+    const inStock = stockOf(job, use)
+    const isUsable =
+      inStock && (inStock.cents !== null || use.unit === null || converts(use.unit, inStock.unit))
     if (isUsable) return { ...inStock, isEstimated: false }
     const own = typed.get(materialPriceKey(use))
-    if (own) return { price: own.price, unit: own.unit, isEstimated: true }
+    if (own) return { price: own.price, unit: own.unit, cents: null, isEstimated: true }
     return inStock && { ...inStock, isEstimated: false }
   }
+}
+
+/** Cents of a use: as the stock has drawn it, else its amount at the price. */
+function worthOf({ amount, unit }: ProfitUse, price: PriceFound | undefined): number | undefined {
+  if (!price) return undefined
+  if (price.cents !== null) return price.cents
+  return amount === null || unit === null ? undefined : centsOf({ amount, unit }, price)
 }
 
 function useLine(paid: Paid, use: ProfitUse, priceOf: MaterialPriceFinder): ProfitLine {
   const { job, part } = paid
   const { amount, unit } = use
-  const price = priceOf(use, job.day)
-  const whole = price && amount !== null && unit !== null ? centsOf({ amount, unit }, price) : undefined
+  const price = priceOf(job, use)
+  const whole = worthOf(use, price)
   const missing = () => {
     const what = amount === null || unit === null ? 'amount' : price ? 'unit' : 'materialPrice'
     return gapOf(what, materialPriceKey(use), { label: use.name, unit: unit ?? '' })

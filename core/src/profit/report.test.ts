@@ -17,9 +17,17 @@ const brought = (change: Partial<ProfitHarvest> = {}): ProfitHarvest => ({
   kilograms: 10_000,
   ...change,
 })
-const seed: ProfitUse = { kind: 'seed', name: 'Skagen', requisiteId: 'seed', amount: 1000, unit: 'kg' }
+const seed: ProfitUse = {
+  kind: 'seed',
+  name: 'Skagen',
+  requisiteId: 'seed',
+  amount: 1000,
+  unit: 'kg',
+  place: 0,
+  isDressing: false,
+}
 const sowing = sampleJob({ categoryKey: 'sowing', jobKey: 'sowing', uses: [seed] })
-const bySeedPrice = { stockPrice: () => ({ price: 500, unit: 't' }) }
+const bySeedPrice = { stockOf: () => ({ price: 500, unit: 't', cents: null }) }
 const sowingPrice = new Map([
   ['sowing/sowing', { name: 'Külvamine', hectarePrice: 10, includesLabour: null }],
 ])
@@ -114,6 +122,11 @@ it('takes the typed price where the unit of the stock does not convert', () => {
   const jobs = [{ ...sowing, uses: [{ ...seed, unit: 'l' }] }]
   const facts = { jobs, jobTypes: sowingPrice, ...bySeedPrice, stored: stored({ materials: [price] }) }
   expect(moneyOf(facts)).toEqual([0, 0, 12_400, 200_000])
+})
+it('bears what the stock says was drawn, to the cent, whatever unit the ledger is kept in', () => {
+  const jobs = [{ ...sowing, uses: [{ ...seed, unit: 'l' }] }]
+  const stockOf = () => ({ price: 0.361905, unit: 'kg', cents: 121_166 })
+  expect(moneyOf({ jobs, jobTypes: sowingPrice, stockOf })).toEqual([0, 0, 12_400 + 121_166, 0])
 })
 it('names hours without a rate, unless the price of the job holds them', () => {
   const hours = [

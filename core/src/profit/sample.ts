@@ -48,6 +48,6 @@ export const sampleFacts = (change: Partial<ProfitFacts> = {}): ProfitFacts => (
   stored: NOTHING_STORED,
   stands: [],
   plannedPrices: new Map(),
-  stockPrice: () => undefined,
+  stockOf: () => undefined,
   ...change,
 })

@@ -1,16 +1,16 @@
 /** The worked figure of 12.40 ha of winter wheat, to the cent. */
 import { expect, it } from 'vitest'
-import type { ProfitUse } from './facts.ts'
+import type { ProfitUse, StockCost } from './facts.ts'
 import { reportOf } from './report.ts'
 import { jobType, sampleEntry, sampleFacts, sampleJob } from './sample.ts'
 import { NOTHING_STORED } from './schema.ts'
 import { breakEvenOf, perUnit, profitAt, totalsOf } from './totals.ts'
 
-const PRICES: Readonly<Record<string, { price: number; unit: string }>> = {
-  seed: { price: 450, unit: 't' },
-  npk: { price: 0.48, unit: 'kg' },
-  an: { price: 0.351656, unit: 'kg' },
-  spray: { price: 18.5, unit: 'l' },
+const PRICES: Readonly<Record<string, StockCost>> = {
+  seed: { price: 450, unit: 't', cents: null },
+  npk: { price: 0.48, unit: 'kg', cents: null },
+  an: { price: 0.351656, unit: 'kg', cents: null },
+  spray: { price: 18.5, unit: 'l', cents: null },
 }
 const using = (
   requisiteId: string,
@@ -22,6 +22,8 @@ const using = (
   requisiteId,
   amount,
   unit,
+  place: 0,
+  isDressing: false,
 })
 const harvest = {
   jobId: 'job-5',
@@ -51,7 +53,7 @@ const facts = sampleFacts({
     ...NOTHING_STORED,
     prices: [{ crop: 'talinisu', yieldType: 'Terad', price: 190, unit: 't' }],
   },
-  stockPrice: (id) => PRICES[id],
+  stockOf: (_job, { requisiteId }) => PRICES[requisiteId ?? ''],
 })
 const totals = () => totalsOf(reportOf(facts).rows)
 

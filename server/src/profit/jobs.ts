@@ -25,6 +25,7 @@ const materialRows = prepared((db, { accountId, year }: OfYear) =>
   db
     .selectFrom('job_material')
     .select(['job_id', 'kind', 'name', 'requisite_id', 'total_amount', 'total_unit'])
+    .select(['place', 'is_dressing'])
     .where('account_id', '=', accountId)
     .where('crop_year', '=', year)
     .orderBy('job_id')
@@ -54,6 +55,7 @@ const sownRows = prepared((db, { accountId, from, to }: OfYears) =>
     )
     .select(['job_material.job_id', 'job_material.kind', 'job_material.name', 'job_material.requisite_id'])
     .select(['job_material.total_amount', 'job_material.total_unit'])
+    .select(['job_material.place', 'job_material.is_dressing'])
     .where('job_event.account_id', '=', accountId)
     .where('job_event.crop_year', '>=', from)
     .where('job_event.crop_year', '<=', to)
@@ -87,6 +89,8 @@ const useOf = (row: UseRow): ProfitUse => ({
   requisiteId: row.requisite_id,
   amount: row.total_amount,
   unit: row.total_unit,
+  place: row.place,
+  isDressing: row.is_dressing === 1,
 })
 const NO_USES: readonly ProfitUse[] = []
 

@@ -5,6 +5,7 @@ import {
   jobTypeKey,
   type ProfitFacts,
   type ProfitField,
+  type ProfitJob,
   type ProfitJobType,
   type ProfitStand,
 } from '@vagu/core/profit/facts'
@@ -32,7 +33,7 @@ import { readJobCategories } from '../settings/store.ts'
 import { readGoals, readPrices } from '../yield-goals/read.ts'
 import { readHours } from './hours.ts'
 import { type LastHarvest, readJobs, readLastHarvests } from './jobs.ts'
-import { readStockPrices } from './stock-prices.ts'
+import { readStockCosts } from './stock-costs.ts'
 import { storedOverviews } from './stored.ts'
 
 const overviewRows = prepared(
@@ -109,6 +110,18 @@ function profitField(field: FieldOfPlan, { year, cropOf, goals, last }: FieldFac
   }
 }
 
+interface Paying {
+  readonly year: number
+  readonly stands: readonly ProfitStand[]
+  readonly fields: readonly FieldOfPlan[]
+}
+/** Jobs of the year, and of those before it only the sowings that it may pay for. */
+function paidFor(jobs: readonly ProfitJob[], { year, stands, fields }: Paying): ProfitJob[] {
+  const sown = new Set(stands.map(({ fieldId, sownYear }) => `${fieldId} ${sownYear}`))
+  for (const field of fields) if (hasCatchCrop(field, year - 1)) sown.add(`${field._id} ${year - 1}`)
+  return jobs.filter(({ cropYear, fieldId }) => cropYear === year || sown.has(`${fieldId} ${cropYear}`))
+}
+
 const jobTypesOf = (categories: readonly JobCategory[]): Map<string, ProfitJobType> =>
   new Map(
     categories.flatMap(({ key, jobs }) =>
@@ -128,9 +141,10 @@ export async function readFacts(db: Reader, actor: Actor, year: number): Promise
   const of = { accountId: actor.accountId, year }
   const { stored, stands } = await readStored(db, of)
   const sownFrom = Math.min(year - 1, ...stands.map(({ sownYear }) => sownYear))
-  const { jobs, harvests } = await readJobs(db, { ...of, sownFrom })
-  const worked = new Set(jobs.flatMap(({ cropYear, fieldId }) => (cropYear === year ? [fieldId] : [])))
   const all = await readFieldsOfPlan(db, actor.accountId)
+  const { jobs: known, harvests } = await readJobs(db, { ...of, sownFrom })
+  const jobs = paidFor(known, { year, stands, fields: all })
+  const worked = new Set(jobs.flatMap(({ cropYear, fieldId }) => (cropYear === year ? [fieldId] : [])))
   const fields = all.filter((field) => livesIn(field, year) && (field.active || worked.has(field._id)))
   const goals = await readGoals(db, of)
   const facts = {
@@ -143,19 +157,21 @@ export async function readFacts(db: Reader, actor: Actor, year: number): Promise
     },
   }
   const prices = await readPrices(db, of)
+  const sownYears = new Set(jobs.flatMap(({ cropYear }) => (cropYear < year ? [cropYear] : [])))
+  const days = { start: widestSeason(sownFrom).start, end: widestSeason(year).end }
   return {
     year,
     fields: fields.map((field) => profitField(field, facts)),
     jobs,
     harvests,
-    hours: await readHours(db, of),
+    hours: await readHours(db, actor, { year, sownYears }),
     jobTypes: jobTypesOf(await readJobCategories(db, actor)),
     stored,
     stands,
     plannedPrices: new Map(
       prices.flatMap(({ crop, tonnePrice }) => (tonnePrice === null ? [] : [[crop, tonnePrice] as const])),
     ),
-    stockPrice: await readStockPrices(db, { accountId: actor.accountId, to: widestSeason(year).end }),
+    stockOf: await readStockCosts(db, actor, { ...days, jobs }),
   }
 }
 

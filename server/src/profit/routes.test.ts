@@ -1,10 +1,13 @@
 import * as contract from '@vagu/core/profit/contract'
 import { totalsOf } from '@vagu/core/profit/totals'
+import { addMaterial } from '@vagu/core/materials/contract'
 import { changeJobRequirements } from '@vagu/core/settings/contract'
+import { addStockEntry } from '@vagu/core/stock/contract'
+import { addWorkTime } from '@vagu/core/work-times/contract'
 import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
-import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import { addTestJob } from '../testing/jobs.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
@@ -195,6 +198,57 @@ onBothEngines('sums of a year', (server) => {
     expect(await costsIn(2026)).toEqual([10_000, 0])
     expect(await costsIn(2027)).toEqual([10_000, 30_000])
     expect(await costsIn(2028)).toEqual([10_000, 0])
+  })
+
+  it('take materials at the mean price of their day from the stock, and hours with their pay', async () => {
+    const farmer = await server().farmer()
+    const [fieldId, worker] = [await wheatField(farmer), await addTestWorker(farmer)]
+    const body = { ...fungicide, subtype: 'PMA_TKV_TOIME_LIIK_FUNGITSIID' }
+    const { data: material } = await farmer.call(addMaterial, { body })
+    const receipt = {
+      requisiteId: material._id,
+      type: 'INCREASE' as const,
+      unit: 'l' as const,
+      moment: 'START' as const,
+    }
+    const receive = (amount: number, pricePerUnit: number, date: string) =>
+      farmer.call(addStockEntry, { body: { ...receipt, date, amount, pricePerUnit } })
+    await receive(100, 40, '2026-05-01')
+    await receive(100, 60, '2026-05-02')
+    const requisites = [{ ...fungicide, requisiteId: material._id }]
+    const job = await addTestJob(farmer, spraying(fieldId, worker, { requisites }), fieldId)
+    await priceSpraying(farmer, 20)
+    await farmer.call(addWorkTime, {
+      body: {
+        workerId: worker,
+        date: '2026-05-18',
+        start: '08:00',
+        end: '09:30',
+        jobEventIds: [job._id],
+        hourlyRate: 10,
+      },
+    })
+    const [row] = (await overviewOf(farmer)).fields
+    expect(row?.sums).toEqual([
+      { kind: 'chemical', actual: 60_000, estimated: 0 },
+      { kind: 'job', actual: 20_000, estimated: 0 },
+      { kind: 'labour', actual: 1500, estimated: 0 },
+    ])
+    expect([row?.gaps, row?.minutes]).toEqual([[], 90])
+    await farmer.call(changeJobRequirements, {
+      body: {
+        jobCategoryName: 'plant-protection',
+        jobName: 'spraying',
+        requires: [],
+        hectarePrice: 20,
+        hectarePriceIncludesLabour: true,
+      },
+    })
+    const included = (await overviewOf(farmer)).fields[0]
+    expect([included?.sums.at(-1), included?.minutes]).toEqual([
+      { kind: 'labour', actual: 0, estimated: 0 },
+      90,
+    ])
   })
 
   it('remember whether the price of a job holds the hours', async () => {
