@@ -175,6 +175,33 @@ export const GLOSSARY: readonly Term[] = [
     wire: 'batchNo',
   },
   { code: 'stock', screen: 'laoseis', meaning: 'how much of a material there is' },
+  {
+    code: 'entry',
+    screen: 'laokanne',
+    meaning: 'a count, a receipt or a write-off of a material, as it is stored',
+    wire: 'type',
+  },
+  { code: 'count', screen: 'lugemine', meaning: 'what somebody found in the store', wire: 'CURRENT_BALANCE' },
+  { code: 'receipt', screen: 'sissetulek', meaning: 'what came into the store', wire: 'INCREASE' },
+  { code: 'write-off', screen: 'väljaminek', meaning: 'what went without a job', wire: 'DECREASE' },
+  {
+    code: 'undocumented',
+    screen: 'dokumenteerimata',
+    meaning: 'what was used beyond what there was: its receipt lacks',
+    wire: 'DYNAMIC_FIXUP',
+  },
+  {
+    code: 'mean price',
+    screen: 'keskmine hind',
+    meaning: 'price of a unit over all that is in the store',
+    wire: 'meanPrice',
+  },
+  { code: 'shortage', screen: 'puudu', meaning: 'what plans take beyond what there is' },
+  {
+    code: 'lot',
+    screen: 'partii',
+    meaning: 'what is left of one receipt, with its number and day of expiry',
+  },
 
   // plant protection
   {

@@ -84,7 +84,7 @@ const messages = {
   jobTypeInUse: 'Töötüüpi „{name}“ ei saa kustutada, sest sellega on töid. Selle saab peita',
   materialNotInJob: 'Selles töös seda tarvikut ei ole',
   unknownMaterial: 'Sellist tarvikut ei ole',
-  stockTypeDerived: 'Seda kannet arvutab programm ise; lisada saab loenduse, sissetuleku või väljamineku',
+  stockTypeDerived: 'Seda kannet arvutab programm ise; lisada saab lugemise, sissetuleku või väljamineku',
   unitNotOfKind: 'Seda tarvikut selles ühikus ei mõõdeta',
   requirementNotAllowed: 'Selle töö juures neid andmeid ei koguta',
   unknownField: 'Sellist põldu ei ole',

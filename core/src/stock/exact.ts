@@ -9,7 +9,7 @@ import type { StockUnit } from './schema.ts'
 export type Parts = bigint
 export type Rate = bigint
 
-/** What a unit measures, and the powers of ten of parts in it. */
+/** Quantity that each unit measures, and the powers of ten of parts in it. */
 const UNITS: Readonly<Record<StockUnit, readonly [Quantity, number]>> = {
   g: ['mass', 6],
   kg: ['mass', 9],

@@ -14,7 +14,7 @@ export type FoldEntry = Pick<
   '_id' | 'type' | 'date' | 'moment' | 'unit' | 'amount' | 'pricePerUnit' | 'batchNo' | 'expiresOn'
 >
 
-/** What one job used of the material. */
+/** Use of the material by one job. */
 export interface FoldUse {
   readonly jobId: string
   /** Place among the materials of the job. */

@@ -1,7 +1,7 @@
 /** Figures of one material in a period, and the reasons for which a farmer should look at it. */
 import type { MaterialType } from '../materials/schema.ts'
 import { addDays } from '../time/day.ts'
-import { amountOf, centsOf, type Parts, priceOf, quantityOf } from './exact.ts'
+import { amountOf, centsOf, isUnit, type Parts, priceOf, quantityOf } from './exact.ts'
 import type { Folded } from './fold.ts'
 import { linesOf, type UseOnField } from './lines.ts'
 import { type Lots, lotsAfter } from './lots.ts'
@@ -77,9 +77,13 @@ function marksOf(figures: Figures): StockMark[] {
   return marks.filter(([, is]) => is).map(([mark]) => mark)
 }
 
+/** Unit of the ledger, else of the first plan that says one. */
+const unitOf = ({ folded, plans }: Reckoned): StockUnit | null =>
+  folded.unit ?? plans.map(({ unit }) => unit).find(isUnit) ?? null
+
 function figuresOf(reckoned: Reckoned, period: Period): Figures {
   const { folded, material, plans } = reckoned
-  const unit = folded.unit ?? 'kg'
+  const unit = unitOf(reckoned) ?? 'kg'
   const scale = new Scale(quantityOf(unit), material.density)
   const planned = plans.map((plan) => {
     const parts = scale.parts(plan.amount, plan.unit)
@@ -141,7 +145,7 @@ export function itemOf(reckoned: Reckoned, period: Period, { withLines }: { with
     ...material,
     ...amountsOf(figures),
     ...leftOf(figures),
-    unit: folded.unit,
+    unit: unitOf(reckoned),
     isKept: folded.keptSince !== null,
     keptSince: folded.keptSince,
     countedOn: sums.countedOn,

@@ -35,7 +35,7 @@ export function wholeOf({ over, under }: Fraction, decimals: number): bigint {
   return over < 0n ? -whole : whole
 }
 
-/** What each unit measures, and how many kilograms, litres or pieces it is. */
+/** Quantity that each unit measures, and how many kilograms, litres or pieces it is. */
 const MEASURES: Readonly<Record<string, readonly [string, Fraction]>> = {
   g: ['kg', fraction(1n, 1000n)],
   kg: ['kg', fraction(1n)],

@@ -46,7 +46,7 @@ const shape = z.object({
   date: WorkDay,
   /** Of a count; null: the very first entry of a material stands at the start of its day, a later count at the end. */
   moment: z.enum(MOMENTS).nullable().default(null),
-  /** What was counted, or came, or went: always 0 or more, 0 only of a count. */
+  /** Amount that was counted, or came, or went: always 0 or more, 0 only of a count. */
   amount: z.number('required').min(0, 'negative').max(1_000_000_000, 'tooLarge').overwrite(rounded),
   /**
    * Euros per `unit` without VAT; null: not known, the mean stays. 0 is a price (a gift): screens ask once. A count with a
@@ -133,7 +133,7 @@ export const PRICE_REASONS = [
   'EMPTY',
   /** The price that a count says. */
   'COUNTED',
-  /** What came has no price: the mean stays. */
+  /** No price stands with what came: the mean stays. */
   'UNPRICED',
 ] as const
 export const PriceReason = z.enum(PRICE_REASONS)
@@ -152,7 +152,7 @@ export const StockLine = z.object({
   date: Day,
   /** Change of the balance; of a count what it changed. Null where it cannot be told. */
   amount: z.number().nullable(),
-  /** What a count says there is. */
+  /** Amount that a count says there is. */
   counted: z.number().nullable(),
   /** After the line; below 0 between a use and the DYNAMIC_FIXUP of its day. */
   balance: z.number(),
@@ -174,7 +174,7 @@ export const StockLine = z.object({
 })
 export type StockLine = z.infer<typeof StockLine>
 
-/** What is left of one receipt. Of what no use names, that leaves first that expires first. */
+/** Rest of one receipt. Where no use names a lot, that leaves first that expires first. */
 export const StockLot = z.object({
   entryId: Id,
   receivedOn: Day,
@@ -275,7 +275,7 @@ export const StockBalance = z.object({
 })
 export type StockBalance = z.infer<typeof StockBalance>
 
-/** What stock must know of a material beside its entries. A part that is left out stays. */
+/** Facts that stock must know of a material beside its entries. A part that is left out stays. */
 export const StockFacts = MaterialDraft.pick({ density: true, useUpBy: true }).extend({
   updatedAt: Instant.optional(),
 })

@@ -1,4 +1,4 @@
-/** What stock must know of a material: its density, and the day by which it must be used up. */
+/** Facts that stock must know of a material: its density, and the day by which it must be used up. */
 import type { Material } from '@vagu/core/materials/schema'
 import type { StockFacts } from '@vagu/core/stock/schema'
 import type { Actor } from '../db/actor.ts'

@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { readLedgers } from './ledgers.ts'
 
-/** What lacks in all of each material that is kept, and the day from which so much lacks. */
+/** Amount that lacks in all of each material that is kept, and the day from which so much lacks. */
 export async function readFixups(db: Reader, actor: Actor, today: string): Promise<FarmFacts['stock']> {
   const { byKey } = await readLedgers(db, actor, { end: today })
   return [...byKey.values()].flatMap(({ target, folded: { unit, keptSince, lines } }) => {

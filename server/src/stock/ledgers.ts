@@ -20,7 +20,7 @@ export interface Ledgers {
   readonly byKey: ReadonlyMap<string, MaterialLedger>
 }
 
-/** What a farm's ledgers are read for. */
+/** Question for which the ledgers of a farm are read. */
 export interface Wanted {
   /** Last day, inside. */
   readonly end: string

@@ -8,6 +8,7 @@ import { seedFarm } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
 import { seedPages } from './seed-pages.ts'
+import { seedStock } from './seed-stock.ts'
 
 type Home = Awaited<ReturnType<typeof openHome>>
 
@@ -49,4 +50,5 @@ export async function seedDemo(home: Home): Promise<void> {
   const send = await ownerOf(home)
   await seedFarm(send, farm)
   await seedPages(send, farm, year)
+  await seedStock(send, farm, today)
 }
