@@ -1,8 +1,10 @@
 import { CloseButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { type ComponentProps, memo } from 'react'
+import type { StockLeftProps } from '../stock/StockLeft.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { totalOf } from './amount.ts'
 import { AmountFields } from './AmountFields.tsx'
 import { beginsOpen, detailsSummary, hasHiddenError } from './details-state.ts'
 import { Fold } from '../../ui/Fold.tsx'
@@ -22,6 +24,9 @@ type Props = MaterialProps &
   }
 const MaterialDetails = lazyComponent<MaterialDetailsProps>(
   async () => (await import('./MaterialDetails.tsx')).MaterialDetails,
+)
+const StockLeft = lazyComponent<StockLeftProps>(
+  async () => (await import('../stock/StockLeft.tsx')).StockLeft,
 )
 const RegisterUses = lazyComponent<RegisterUsesProps>(
   async () => (await import('./RegisterUses.tsx')).RegisterUses,
@@ -85,6 +90,16 @@ export const MaterialBlock = memo(function MaterialBlock(props: Props) {
         <>
           {isNew && <span className={styles.quiet}>{materialsText.isNew}</span>}
           <AmountFields {...props} />
+          {material.requisiteId !== null && (
+            <StockLeft
+              props={{
+                requisiteId: material.requisiteId,
+                amount: totalOf(material.amount, props.area),
+                unit: material.amount.unit,
+                isStored: props.isStored,
+              }}
+            />
+          )}
           {concernsRegister(material) && <RegisterUses props={props} />}
           <Details key={material.requisiteId ?? facts.name} {...props} />
           {advice && <Advice source={advice} />}

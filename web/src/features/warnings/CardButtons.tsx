@@ -1,4 +1,5 @@
 import type { Field } from '@vagu/core/fields/schema'
+import { Id } from '@vagu/core/ids/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { EventBrief, Warning } from '@vagu/core/warnings/schema'
 import { Button } from '@mantine/core'
@@ -45,17 +46,22 @@ function JobLink(props: {
   )
 }
 
+/** The card of the material that lacks; one that is known by its name alone has none. */
+const ledgerOf = ({ targetId }: Warning): string | undefined =>
+  Id.safeParse(targetId).success ? pathTo('stockLedger', { id: targetId }) : undefined
+
 /** Leads to the page of the record that is no job, where there is one. */
 function RecordLink({ warning }: Pick<Props, 'warning'>) {
   const globalYear = useGlobalYear()
   const page = targetPageOf(warning, isBuilt)
   if (!page) return null
   const year = warning.date === null ? globalYear : cropYearOf(warning.date)
+  const ledger = page === 'stock' ? ledgerOf(warning) : undefined
   return (
     <Button
       component={Link}
-      to={pathInYear(page, year)}
-      {...(warning.targetKind !== 'farm' && { hash: warning.targetId })}
+      to={ledger ?? pathInYear(page, year)}
+      {...(ledger === undefined && warning.targetKind !== 'farm' && { hash: warning.targetId })}
       variant="default"
       leftSection={<IconEdit size={18} aria-hidden />}
       aria-label={`${warningsText.openPage[page]}: ${warning.title}`}
