@@ -14,6 +14,7 @@ import { changeFieldGroups, changeKsm } from '@vagu/core/settings/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { addWarningComment, listWarningComments } from '@vagu/core/warnings/comments-contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
+import { changeStockFacts } from '@vagu/core/stock/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import { exportText } from '../account/export-text.ts'
@@ -24,6 +25,7 @@ import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../te
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { jpeg } from '../testing/pictures.ts'
+import { enter, stockOf } from '../testing/stock.ts'
 import type { TestServer } from '../testing/test-server.ts'
 
 /** Files about the account and its people, and those that tell when and of whom the archive was made. */
@@ -74,7 +76,9 @@ async function fullFarm(server: TestServer): Promise<Client> {
     body: harvest(field, { date: '2025-08-01', endDate: '2025-08-01' }),
   })
   await farmer.call(deleteJob, { params: { id: gone._id } })
-  await farmer.call(addMaterial, { body: { ...fungicide, name: 'Tiltor 300' } })
+  const { data: product } = await farmer.call(addMaterial, { body: { ...fungicide, name: 'Tiltor 300' } })
+  await farmer.call(changeStockFacts, { params: { id: product._id }, body: { density: 1.1 } })
+  await enter(farmer, product._id, { unit: 'l', amount: 20, pricePerUnit: 18.5, images })
   const line = [toLatLng([617_200, 6_494_900]), toLatLng([617_200, 6_495_400])]
   const half = await addTestField(farmer, {
     name: 'Poolitatav',
@@ -140,6 +144,7 @@ onBothEngines('an archive that is taken in', (server) => {
       (await farmer.call(listWarningComments, {})).data.map(({ text, userName }) => [text, userName]),
       (await farmer.call(listFields, { query: { mapData: 'true' } })).data,
       (await farmer.call(listJobs, { query: {} })).data,
+      (await stockOf(farmer)).map(({ name, balance, stockValue }) => [name, balance, stockValue]),
     ]
     expect(await of(fresh)).toEqual(await of(old))
   })
