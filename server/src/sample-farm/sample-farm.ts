@@ -25,6 +25,7 @@ import {
   type TemplateJob,
   TODAYS_JOBS,
 } from './templates.ts'
+import { NO_HOURS, type SampleHours, sampleHours } from './work-times.ts'
 
 export interface FarmSize {
   readonly fields: number
@@ -53,6 +54,7 @@ export interface SampleFarm {
   readonly workers: readonly (WorkerDraft & { _id: string })[]
   readonly jobEvents: readonly JobDraft[]
   readonly soilSamples: readonly SoilSampleDraft[]
+  readonly hours: SampleHours
 }
 
 /** A place between Tartu and Põltsamaa, metres. */
@@ -96,6 +98,9 @@ function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: stri
 const validDays = (index: number, { mistakeEvery }: FarmSize): number =>
   index === 0 || mistakeEvery === undefined ? 900 : 45
 
+/** Invented, with right check digits; who has none is named where payroll asks for it. */
+const PERSONAL_CODES = ['37503030275', '49107120210', '38811220339'] as const
+
 const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
   size.workerNames.map((name, index) => ({
     _id: size.newId(),
@@ -104,7 +109,7 @@ const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
     notes: '',
     chemicalCertification: index < 2,
     chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, validDays(index, size)) : null,
-    personalCode: null,
+    personalCode: PERSONAL_CODES[index] ?? null,
     userId: null,
   }))
 
@@ -251,8 +256,9 @@ export function sampleFarm(size: FarmSize): SampleFarm {
   )
   const jobEvents = [...earlierHarvests(fields, { size, materials, workers, chance }), ...seasons]
   const soilSamples = size.isBusyToday ? sampleSoil(fields, size) : []
-  const own = { fields, requisites: [...materials.values()], workers, soilSamples }
+  const own = { fields, requisites: [...materials.values()], workers, soilSamples, hours: NO_HOURS }
   if (!size.isBusyToday) return { ...own, jobEvents }
   const current = jobsOfToday(fields, { size, materials, workers, chance })
-  return { ...own, jobEvents: inOrderOfEntry([...jobEvents, ...current]) }
+  const all = inOrderOfEntry([...jobEvents, ...current])
+  return { ...own, jobEvents: all, hours: sampleHours({ workers, jobs: all }, size) }
 }

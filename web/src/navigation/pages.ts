@@ -80,7 +80,7 @@ export const PAGES = {
   stockLedger: { path: '/ladu/$id', title: 'Laokaart', under: 'stock', isBuilt: true },
   profitability: { path: '/tasuvus/$year', title: 'Tasuvus', group: 'overview' },
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
-  workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
+  workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview', isBuilt: true },
 
   soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },
   soilTaking: {

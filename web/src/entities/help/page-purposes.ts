@@ -41,6 +41,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Mida iga kultuur ja põld andis: tonnid, saagikus eesmärgi ja viie aasta keskmise kõrval ning kui kaugel koristus on.',
   yieldPlanning:
     'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
+  workTime:
+    'Kes kui kaua töötas: tunnid, palk ja maksmata summa kuu kaupa, tööde tunnid ühe puudutusega, palgafail ning töö kulu põllu ja kultuuri järgi.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
   deleted:
     'Kustutatud põllud, tööd, tarvikud, töötajad, pindalatüübid ja mullaproovid, mida saab tagasi tuua.',

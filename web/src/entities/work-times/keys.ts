@@ -1,0 +1,5 @@
+/** Keys of hours worked. */
+export const workTimeKeys = {
+  ofYear: (year: number) => ['workTimes', year] as const,
+  last: ['workTimes', 'last'] as const,
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Group } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { addDays } from '@vagu/core/time/day'
+import { mondayOf } from '@vagu/core/time/week'
+import { isWorkingDay } from '@vagu/core/work-times/month'
+import type { WorkTime } from '@vagu/core/work-times/schema'
+import { formatMinutes } from '../../entities/work-times/hours.ts'
+import { formatDay } from '../../lib/format.ts'
+import { today } from '../../lib/today.ts'
+import type { Board, Person } from './board.ts'
+import styles from './WorkTime.module.css'
+import { workTimeText as text } from './text.ts'
+
+interface Props {
+  readonly board: Board
+  readonly week: string
+  readonly onWeek: (monday: string) => void
+  readonly onAdd: (workerId: string, date: string) => void
+  readonly onEdit: (entry: WorkTime) => void
+}
+
+const DAYS = 7
+const daysOf = (monday: string): string[] => Array.from({ length: DAYS }, (_, i) => addDays(monday, i))
+
+function Cell({ person, day, ...props }: Omit<Props, 'week' | 'onWeek'> & { person: Person; day: string }) {
+  const { board, onAdd, onEdit } = props
+  const own = [...board.entries, ...board.before].filter(
+    ({ workerId, date }) => workerId === person._id && date === day,
+  )
+  return (
+    <td data-today={day === today() || undefined}>
+      <div className={styles.cell}>
+        {own.map((entry) => (
+          <Button
+            key={entry._id}
+            size="compact-sm"
+            variant="light"
+            color={entry.status === 'PAID' ? 'green' : 'gray'}
+            aria-label={text.openEntry(entry.name)}
+            title={`${entry.start}–${entry.end}, ${text.statuses[entry.status]}`}
+            onClick={() => onEdit(entry)}
+          >
+            {formatMinutes(entry.minutes)}
+          </Button>
+        ))}
+        {own.length === 0 && board.mayEnter && !person.isGone && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={text.addOn(person.name, formatDay(day))}
+            onClick={() => onAdd(person._id, day)}
+          >
+            <IconPlus size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+    </td>
+  )
+}
+
+function Row({
+  person,
+  days,
+  ...props
+}: Omit<Props, 'week' | 'onWeek'> & { person: Person; days: string[] }) {
+  const own = [...props.board.entries, ...props.board.before].filter(
+    ({ workerId, date }) => workerId === person._id && days.includes(date),
+  )
+  const written = new Set(own.map(({ date }) => date))
+  const lacking = days.filter((day) => day <= today() && isWorkingDay(day) && !written.has(day))
+  const minutes = own.reduce((sum, entry) => sum + entry.minutes, 0)
+  return (
+    <tr>
+      <th scope="row">
+        {person.name}
+        <small>{lacking.length === 0 ? text.weekDone : text.weekLacks(lacking.length)}</small>
+      </th>
+      {days.map((day) => (
+        <Cell key={day} person={person} day={day} {...props} />
+      ))}
+      <td className={styles.minutes}>{minutes === 0 ? '-' : formatMinutes(minutes)}</td>
+    </tr>
+  )
+}
+
+/** A week: who worked how long on each day, and whether the week is complete. */
+export function WeekGrid({ week, onWeek, ...props }: Props) {
+  const days = daysOf(mondayOf(week))
+  const [first = week, last = week] = [days[0], days.at(-1)]
+  return (
+    <section aria-label={text.week}>
+      <Group gap="xs" mb="sm">
+        <ActionIcon
+          variant="default"
+          aria-label={text.previousWeek}
+          onClick={() => onWeek(addDays(first, -DAYS))}
+        >
+          <IconChevronLeft size={20} aria-hidden />
+        </ActionIcon>
+        <strong>
+          {formatDay(first)} – {formatDay(last)}
+        </strong>
+        <ActionIcon variant="default" aria-label={text.nextWeek} onClick={() => onWeek(addDays(first, DAYS))}>
+          <IconChevronRight size={20} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.week}>
+        <table className={styles.week}>
+          <thead>
+            <tr>
+              <th scope="col">{text.worker}</th>
+              {days.map((day, i) => (
+                <th key={day} scope="col">
+                  {text.weekdays[i]} {day.slice(8, 10)}.{day.slice(5, 7)}
+                </th>
+              ))}
+              <th scope="col">{text.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.board.people
+              .filter(({ isGone }) => !isGone)
+              .map((person) => (
+                <Row key={person._id} person={person} days={days} {...props} />
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { addField } from '@vagu/core/fields/contract'
+import { addJob } from '@vagu/core/jobs/contract'
+import {
+  addWorkTime,
+  changeWorkTime,
+  listWorkTimes,
+  payWorkPeriod,
+  toggleWorkTimePaid,
+} from '@vagu/core/work-times/contract'
+import { addWorker } from '@vagu/core/workers/contract'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { personWith } from '../../../../server/src/testing/people.ts'
+import { openAs, openFarm, type Farm } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
+import { openingMonth } from './WorkTimePage.tsx'
+import { workTimeText as text } from './text.ts'
+
+beforeEach(() => localStorage.clear())
+
+const worker = async (farm: Farm, name = 'Mari Kask', hourlyRate: number | null = 10) =>
+  (await farm.does(addWorker, { body: { name, hourlyRate } }))._id
+const day = (workerId: string, over: object = {}) => ({
+  body: { workerId, date: '2026-05-04', start: '08:00', end: '16:30', breakMinutes: 30, ...over },
+})
+const stored = async (farm: Farm) => farm.does(listWorkTimes, { query: {} })
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+const openMonth = async (user: Awaited<ReturnType<typeof renderPage>>['user'], name: string) => {
+  await user.click(await screen.findByRole('button', { name: text.open(name) }))
+  return within(await screen.findByRole('dialog'))
+}
+
+it('opens on the month of today, and on the last of a year that is over', () => {
+  expect(openingMonth(2026, '2026-05-20')).toBe('2026-05')
+  expect(openingMonth(2027, '2026-11-23')).toBe('2026-11')
+  expect(openingMonth(2026, '2026-11-23')).toBe('2026-11')
+  expect(openingMonth(2025, '2026-05-20')).toBe('2025-12')
+})
+
+it('says what is missing where nobody works on the farm', async () => {
+  await openFarm()
+  await renderPage('workTime')
+  await screen.findByText(text.noWorkersTitle)
+})
+
+it('loads what could not be loaded', async () => {
+  const farm = await openFarm()
+  await worker(farm)
+  farm.refuses(listWorkTimes)
+  const { user } = await renderPage('workTime')
+  await screen.findByText(text.loadFailed)
+  farm.lets(listWorkTimes)
+  await user.click(screen.getByRole('button', { name: uiText.reload }))
+  await screen.findByText(text.emptyMonth)
+})
+
+it('shows hours, pay, what is unpaid and empty days of the month; what has no rate is named', async () => {
+  const farm = await openFarm()
+  const [mari, jaan] = [await worker(farm), await worker(farm, 'Jaan Tamm', null)]
+  await farm.does(addWorkTime, day(mari))
+  await farm.does(addWorkTime, day(mari, { date: '2026-05-05', end: '08:20', breakMinutes: 0 }))
+  await farm.does(addWorkTime, day(jaan))
+  await renderPage('workTime')
+  const row = await rowOf(/Mari Kask/)
+  row.getByText('8 h 20 min')
+  expect(row.getAllByText(/83,33/)).toHaveLength(2)
+  row.getByText('11 päeva')
+  expect((await rowOf(/Jaan Tamm/)).getAllByText(text.noPay)).toHaveLength(2)
+})
+
+it('adds an entry as the one before, and refuses times that cannot be at their input', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  await farm.does(addWorkTime, day(mari, { start: '06:45', end: '19:20', breakMinutes: 60 }))
+  const { user } = await renderPage('workTime')
+  await user.click(await screen.findByRole('button', { name: text.add }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.add }))
+  await dialog.findByText(text.lastsAndPays('11 h 35 min', '115,83 €'))
+  const end = dialog.getByLabelText(new RegExp(`^${text.end}`))
+  await user.clear(end)
+  await user.type(end, '06:45')
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await dialog.findByText('Algus ja lõpp on sama: tööaega ei ole')
+  await user.click(dialog.getByRole('button', { name: /Nagu eelmine/ }))
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByText(text.added)
+  expect(await stored(farm)).toMatchObject([{ date: '2026-05-04' }, { date: '2026-05-20', minutes: 695 }])
+})
+
+it('makes an entry of a job by one tap', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  const field = await farm.does(addField, { body: { name: 'Kodupõld', area: 12.4 } })
+  const body = {
+    fieldId: field._id,
+    status: 'DONE' as const,
+    jobCategory: { key: 'tillage', name: 'Maaharimine' },
+    job: { key: 'ploughing', name: 'Kündmine' },
+    area: 12.4,
+    date: '2026-05-06',
+    endDate: '2026-05-06',
+    worker: mari,
+  }
+  const job = await farm.does(addJob, { body })
+  const { user } = await renderPage('workTime')
+  await screen.findByText(text.drafts)
+  screen.getByText('Kündmine (Kodupõld)')
+  await user.click(screen.getByRole('button', { name: text.draftAdd('08:00–16:30 (−30 min)') }))
+  await waitFor(() => expect(screen.queryByText(text.drafts)).toBeNull())
+  expect(await stored(farm)).toMatchObject([
+    { workerId: mari, date: '2026-05-06', jobEventIds: [job._id], fieldIds: [field._id], minutes: 480 },
+  ])
+})
+
+it('marks an entry as paid by what the server answers; a paid one is frozen', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  const { _id: id } = await farm.does(addWorkTime, day(mari))
+  const { user } = await renderPage('workTime')
+  const dialog = await openMonth(user, 'Mari Kask')
+  const menu = () => dialog.getByRole('button', { name: /^Tegevused/ })
+  await user.click(menu())
+  await user.click(await screen.findByRole('menuitem', { name: text.markPaid }))
+  await dialog.findByText(text.statuses.PAID)
+  expect(farm.sent(toggleWorkTimePaid)).toEqual([{ params: { id } }])
+  await user.click(menu())
+  await screen.findByRole('menuitem', { name: text.markUnpaid })
+  expect(screen.queryByRole('menuitem', { name: text.edit })).toBeNull()
+})
+
+it('points out an overlap, and one tap cuts it', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  await farm.does(addWorkTime, day(mari))
+  await farm.does(addWorkTime, day(mari, { start: '16:00', end: '18:00', breakMinutes: 0 }))
+  const { user } = await renderPage('workTime')
+  const dialog = await openMonth(user, 'Mari Kask')
+  await user.click(await dialog.findByRole('button', { name: text.cut }))
+  await waitFor(() => expect(dialog.queryByRole('button', { name: text.cut })).toBeNull())
+  expect((await farm.untilSent(changeWorkTime))[0]).toMatchObject({ body: { start: '16:30', end: '18:00' } })
+})
+
+it('marks a period as paid after a preview, takes it back, and marks what comes into it later', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm, 'Mari Kask', 9.5)
+  await farm.does(addWorkTime, day(mari, { start: '06:45', end: '19:20', breakMinutes: 60 }))
+  const { user } = await renderPage('workTime')
+  await user.click(await screen.findByRole('button', { name: text.payTitle }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.payTitle }))
+  await dialog.findByText(text.payPreview(1, '11 h 35 min', '110,04 €'))
+  await user.click(dialog.getByRole('button', { name: text.payDo }))
+  await screen.findByText(text.paid(1, '110,04 €'))
+  expect(await farm.untilSent(payWorkPeriod)).toEqual([
+    { params: { workerId: mari }, body: { start: '2026-05-01', end: '2026-05-31' } },
+  ])
+  await farm.does(addWorkTime, day(mari, { date: '2026-05-07' }))
+  expect((await stored(farm)).map(({ isInPaidPeriod, status }) => [isInPaidPeriod, status])).toEqual([
+    [true, 'PAID'],
+    [true, 'UNPAID'],
+  ])
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(text.paidUndone)
+  expect((await stored(farm)).map(({ status }) => status)).toEqual(['UNPAID', 'UNPAID'])
+})
+
+it('names hints of labour law as hints, with their source', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  await farm.does(addWorkTime, day(mari, { start: '20:00', end: '06:00' }))
+  const { user } = await renderPage('workTime')
+  await user.click(await screen.findByRole('button', { name: new RegExp(text.hints) }))
+  await screen.findByText(/üle 8 tunni \(9.h 30.min\).*TLS § 43/)
+  await screen.findByText(/kuni 8.h ööajal kell 22–6.*TLS § 45/)
+})
+
+it('shows the week, and what the work of the year cost by field', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  const field = await farm.does(addField, { body: { name: 'Kodupõld', area: 12.4 } })
+  await farm.does(addWorkTime, day(mari, { date: '2026-05-18', fieldIds: [field._id] }))
+  const { user } = await renderPage('workTime')
+  await user.click(await screen.findByRole('radio', { name: text.views.week }))
+  const row = await rowOf(/Mari Kask/)
+  row.getByText(text.weekLacks(2))
+  row.getByRole('button', { name: text.addOn('Mari Kask', '19.05.2026') })
+  await user.click(screen.getByRole('radio', { name: text.views.cost }))
+  await user.click(await screen.findByRole('radio', { name: text.costBy.field }))
+  const cost = await rowOf(/Kodupõld/)
+  cost.getByText(/80,00/)
+})
+
+it('starts and stops a clock that survives a reload', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  const first = await renderPage('workTime')
+  await first.user.click(await screen.findByRole('button', { name: text.clockStart }))
+  await screen.findByText(text.clockRuns('Mari Kask', '12:00'))
+  vi.setSystemTime(new Date('2026-05-20T13:30:00.000Z'))
+  await first.user.click(screen.getByRole('button', { name: text.clockStop }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.add }))
+  await dialog.findByText(text.lastsAndPays('4 h 30 min', '45,00 €'))
+  expect(localStorage).toHaveLength(1)
+  await first.user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByRole('button', { name: text.clockStart })
+  expect(localStorage).toHaveLength(0)
+  expect(await stored(farm)).toMatchObject([{ workerId: mari, start: '12:00', end: '16:30', minutes: 270 }])
+})
+
+it('shows a worker his own hours alone, without pay', async () => {
+  const owner = await openFarm()
+  const user = await personWith(owner.home, owner.client, 'worker')
+  const body = { name: 'Mari Kask', hourlyRate: 10, userId: user.userId }
+  const mari = (await owner.does(addWorker, { body }))._id
+  const jaan = await worker(owner, 'Jaan Tamm')
+  await owner.does(addWorkTime, day(mari))
+  await owner.does(addWorkTime, day(jaan))
+  await openAs(() => user)
+  await renderPage('workTime')
+  const row = await rowOf(/Mari Kask/)
+  row.getByText('8 h')
+  expect(screen.queryByText('Jaan Tamm')).toBeNull()
+  expect(screen.queryByText(/€/)).toBeNull()
+  expect(screen.queryByRole('button', { name: text.payTitle })).toBeNull()
+})
+
+it('tells a worker who is not linked what to ask for', async () => {
+  const owner = await openFarm()
+  await worker(owner)
+  const user = await personWith(owner.home, owner.client, 'worker')
+  await openAs(() => user)
+  await renderPage('workTime')
+  await screen.findByText(text.notLinkedTitle)
+})

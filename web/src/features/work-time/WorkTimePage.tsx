@@ -1,0 +1,274 @@
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import {
+  IconCash,
+  IconChevronLeft,
+  IconChevronRight,
+  IconClock,
+  IconDownload,
+  IconPlus,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { addDays, monthsAfter, monthsBefore, yearOf } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
+import type { WorkTime } from '@vagu/core/work-times/schema'
+import { useState } from 'react'
+import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { today } from '../../lib/today.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { IfMay } from '../../ui/may.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { type Board, useBoard } from './board.ts'
+import { ClockCard } from './ClockCard.tsx'
+import { CostView } from './CostView.tsx'
+import { DraftsCard } from './DraftsCard.tsx'
+import type { NewEntry } from './entry-form.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { FileDialog } from './FileDialog.tsx'
+import { HintsCard } from './HintsCard.tsx'
+import { MonthTable } from './MonthTable.tsx'
+import { PaperMonth } from './PaperMonth.tsx'
+import { PayDialog } from './PayDialog.tsx'
+import { PersonDialog } from './PersonDialog.tsx'
+import { WeekGrid } from './WeekGrid.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from './WorkTime.module.css'
+import { workTimeText as text } from './text.ts'
+
+/** The month that a year opens on: today's in its season or calendar year, else its last. */
+export function openingMonth(year: number, day: string): string {
+  const isNow = year === yearOf(day) || year === cropYearOf(day)
+  return isNow ? day.slice(0, 7) : `${year}-12`
+}
+
+type View = keyof typeof text.views
+
+/** What stands over the page. */
+type Opened =
+  | { readonly kind: 'pay' }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'person'; readonly workerId: string }
+  | { readonly kind: 'paper'; readonly workerId: string }
+  | {
+      readonly kind: 'entry'
+      readonly entry?: WorkTime
+      readonly start: NewEntry
+      readonly onSaved?: () => void
+    }
+
+function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
+  const first = `${month}-01`
+  return (
+    <div className={styles.month}>
+      <ActionIcon
+        variant="default"
+        aria-label={text.previous}
+        onClick={() => onMonth(monthsBefore(first, 1).slice(0, 7))}
+      >
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <strong>{text.month(month)}</strong>
+      <ActionIcon
+        variant="default"
+        aria-label={text.next}
+        onClick={() => onMonth(monthsAfter(first, 1).slice(0, 7))}
+      >
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function Empty({ isOwn }: { readonly isOwn: boolean }) {
+  if (isOwn)
+    return (
+      <EmptyState icon={<IconClock size={32} />} title={text.notLinkedTitle}>
+        {text.notLinked}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      icon={<IconClock size={32} />}
+      title={text.noWorkersTitle}
+      action={
+        <Button component={Link} to={ROUTES.workers}>
+          {text.toWorkers}
+        </Button>
+      }
+    >
+      {text.noWorkers}
+    </EmptyState>
+  )
+}
+
+interface OverProps {
+  readonly board: Board
+  readonly opened: Opened
+  readonly open: (opened: Opened | undefined) => void
+}
+
+/** The window that is open. */
+function Over({ board, opened, open }: OverProps) {
+  const onClose = (): void => open(undefined)
+  if (opened.kind === 'pay') return <PayDialog board={board} onClose={onClose} />
+  if (opened.kind === 'file') return <FileDialog board={board} onClose={onClose} />
+  if (opened.kind === 'entry')
+    return (
+      <EntryDialog
+        board={board}
+        entry={opened.entry}
+        start={opened.start}
+        onClose={onClose}
+        {...(opened.onSaved && { onSaved: opened.onSaved })}
+      />
+    )
+  if (opened.kind === 'paper') return null
+  const { workerId } = opened
+  return (
+    <PersonDialog
+      board={board}
+      workerId={workerId}
+      onClose={onClose}
+      onPrint={() => open({ kind: 'paper', workerId })}
+      onEdit={(entry) => open({ kind: 'entry', entry, start: { date: entry.date } })}
+      onAdd={() => open({ kind: 'entry', start: { workerId, date: dayIn(board) } })}
+    />
+  )
+}
+
+/** Today, or the first day of a month in which it does not lie. */
+const dayIn = ({ days }: Board): string => {
+  const now = today()
+  return now >= days.start && now <= days.end ? now : days.start
+}
+
+interface ContentProps {
+  readonly board: Board
+  readonly onMonth: (month: string) => void
+  readonly open: (opened: Opened) => void
+}
+
+function Bar({ board, open }: Omit<ContentProps, 'onMonth'>) {
+  return (
+    <div className={layout.wrapCentred}>
+      <IfMay to="money">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          onClick={() => open({ kind: 'file' })}
+        >
+          {text.fileTitle}
+        </Button>
+      </IfMay>
+      <IfMay to="write">
+        <Button
+          variant="default"
+          leftSection={<IconCash size={20} aria-hidden />}
+          onClick={() => open({ kind: 'pay' })}
+        >
+          {text.payTitle}
+        </Button>
+      </IfMay>
+      <IfMay to="enter">
+        <Button
+          leftSection={<IconPlus size={20} aria-hidden />}
+          onClick={() => open({ kind: 'entry', start: { date: dayIn(board) } })}
+        >
+          {text.add}
+        </Button>
+      </IfMay>
+    </div>
+  )
+}
+
+function Content({ board, onMonth, open }: ContentProps) {
+  const [view, setView] = useState<View>('month')
+  const [week, setWeek] = useState<string>()
+  const showWeek = (day: string): void => {
+    setWeek(day)
+    // the year of a week that lies over New Year is loaded with the month of its Sunday
+    onMonth(addDays(day, 6).slice(0, 7))
+  }
+  const views = (['month', 'week', 'cost'] as const).filter((each) => each !== 'cost' || board.seesMoney)
+  return (
+    <div className={layout.columnXl}>
+      <div className={styles.bar}>
+        <ClockCard board={board} onStop={(start, onSaved) => open({ kind: 'entry', start, onSaved })} />
+        <Bar board={board} open={open} />
+      </div>
+      <div className={styles.bar}>
+        <MonthSteps
+          month={board.month}
+          onMonth={(month) => {
+            setWeek(undefined)
+            onMonth(month)
+          }}
+        />
+        <SegmentedControl<View>
+          aria-label={text.view}
+          value={view}
+          onChange={setView}
+          data={views.map((value) => ({ value, label: text.views[value] }))}
+        />
+      </div>
+      {view === 'month' && (
+        <>
+          <MonthTable board={board} onOpen={(workerId) => open({ kind: 'person', workerId })} />
+          <DraftsCard board={board} onOpen={(start) => open({ kind: 'entry', start })} />
+          <HintsCard board={board} />
+        </>
+      )}
+      {view === 'week' && (
+        <WeekGrid
+          board={board}
+          week={week ?? dayIn(board)}
+          onWeek={showWeek}
+          onAdd={(workerId, date) => open({ kind: 'entry', start: { workerId, date } })}
+          onEdit={(entry) =>
+            open(
+              entry.status === 'PAID'
+                ? { kind: 'person', workerId: entry.workerId }
+                : { kind: 'entry', entry, start: { date: entry.date } },
+            )
+          }
+        />
+      )}
+      {view === 'cost' && <CostView board={board} />}
+    </div>
+  )
+}
+
+function Months({ year }: { readonly year: number }) {
+  const [month, setMonth] = useState(() => openingMonth(year, today()))
+  const [opened, open] = useState<Opened>()
+  const { board, hasFailed, reload } = useBoard(month)
+  if (!board && hasFailed) return <LoadFailed title={text.loadFailed} onReload={reload} />
+  if (!board) return <DelayedSkeleton lines={6} height={64} />
+  if (board.people.length === 0) return <Empty isOwn={board.isOwn} />
+  if (opened?.kind === 'paper')
+    return (
+      <PaperMonth
+        board={board}
+        workerId={opened.workerId}
+        onClose={() => open({ kind: 'person', workerId: opened.workerId })}
+      />
+    )
+  return (
+    <>
+      <Content board={board} onMonth={setMonth} open={open} />
+      {opened && <Over board={board} opened={opened} open={open} />}
+    </>
+  )
+}
+
+/** `/tooaeg/{year}`: hours worked, their pay, and what of them is paid. */
+export function WorkTimePage() {
+  const year = useGlobalYear()
+  return (
+    <Page>
+      <Months key={year} year={year} />
+    </Page>
+  )
+}
