@@ -10,6 +10,7 @@ import { SETTINGS } from './settings.ts'
 import { START } from './start.ts'
 import { STOCK } from './stock.ts'
 import { SUPPLIES } from './supplies.ts'
+import { WORK_TIME } from './work-time.ts'
 
 /** Every question with its answer, by topic. Loaded with the help, never with the first page. */
 export const QUESTION_TOPICS: readonly QuestionTopic[] = [
@@ -19,6 +20,7 @@ export const QUESTION_TOPICS: readonly QuestionTopic[] = [
   RULES,
   SUPPLIES,
   STOCK,
+  WORK_TIME,
   PLANNING,
   PEOPLE,
   ACCOUNT,

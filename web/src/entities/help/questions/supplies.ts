@@ -62,7 +62,7 @@ export const SUPPLIES: QuestionTopic = {
       id: 'tunnihind',
       question: 'Kas tunnihinda näevad ka teised?',
       answer: [
-        'Tunnihind on ainult teie talu kirjes. Teised talud ja kontod seda ei näe; paberile ja töö kirjesse see ei lähe.',
+        'Tunnihind on ainult teie talu kirjes. Teised talud ja kontod ega töötaja rolliga kasutajad seda ei näe; töö kirjesse see ei lähe, tööaja kandele kopeeritakse.',
       ],
       pages: ['workers'],
       words: 'palk hind privaatsus',
