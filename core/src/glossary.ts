@@ -122,6 +122,8 @@ export const GLOSSARY: readonly Term[] = [
   },
   { code: 'harvest', screen: 'koristus', meaning: 'taking the yield off a field' },
   { code: 'yield', screen: 'saak', meaning: 'what was harvested, in tonnes, and by the hectare' },
+  { code: 'standard moisture', screen: 'standardniiskus', meaning: 'water that yields are compared at' },
+  { code: 'yield class', screen: 'hinnang', meaning: 'a yield below, at or above what was expected' },
   {
     code: 'yield goal',
     screen: 'saagieesmärk',

@@ -21,6 +21,12 @@ export const Status = SubscriptionStatus.extend({
   trialUntil: z.string(),
   /** The first and the last crop year of fields and jobs; null for a farm without any. */
   years: z.object({ first: Year, last: Year }).nullable(),
+  yearOverview: z.object({
+    /** The calendar year of today. */
+    year: Year,
+    /** Part of the cereals of the year that is sown with certified seed, per cent by area (KSM § 13); null where none was sown. */
+    areaPercentageWithOfficialSeeds: z.number().nullable(),
+  }),
   /** Bytes of the farm's photos, and how many they may be. */
   photos: z.object({ bytes: z.number(), maxBytes: z.number() }),
   counts: z.object({

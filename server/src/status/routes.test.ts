@@ -1,5 +1,6 @@
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/jobs/contract'
+import { changeKsm } from '@vagu/core/settings/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -38,6 +39,7 @@ onBothEngines('status', (server) => {
       lastFieldUpdate: null,
       trialUntil: '2026-07-19',
       years: null,
+      yearOverview: { year: 2026, areaPercentageWithOfficialSeeds: null },
       photos: { bytes: 0, maxBytes: 1_000_000_000 },
       counts: { fields: 0, requisites: 0, workers: 0, jobEvents: 0 },
     })
@@ -106,6 +108,43 @@ onBothEngines('status', (server) => {
     await farmer.call(jobs.deleteJob, { params: { id: added[0]?._id ?? '' } })
     await farmer.call(fields.toggleField, { params: { id: fieldId } })
     expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
+  })
+
+  it('tells how much of the cereals is sown with certified seed, with the support and without it', async () => {
+    const farmer = await server().farmer()
+    const yearInfo = [{ year: 2026, mainCrop: { crop: 'talinisu' } }]
+    const [bought, own] = [
+      await addTestField(farmer, { area: 20, yearInfo }),
+      await addTestField(farmer, { area: 60, yearInfo }),
+    ]
+    const sowing = (fieldId: string, area: number, seedCertificate: string) => ({
+      ...harvest(fieldId),
+      area,
+      date: '2025-09-10',
+      endDate: '2025-09-10',
+      jobCategory: { name: 'Külv' },
+      job: { name: 'Külvamine' },
+      yield: null,
+      yieldUnit: null,
+      yieldType: null,
+      requisites: [
+        {
+          name: 'Skagen',
+          type: 'seed',
+          subtype: 'talinisu',
+          seedCertificate,
+          ...(seedCertificate !== 'OTS' && { seedCertificateNumber: 'EE-1', batchNo: '7' }),
+          amount: 200,
+          unit: 'kg/ha',
+        },
+      ],
+    })
+    const body = [sowing(bought, 20, 'C1'), sowing(own, 60, 'OTS')]
+    expect((await farmer.call(jobs.addJobs, { body })).error).toBeUndefined()
+    const overview = { year: 2026, areaPercentageWithOfficialSeeds: 25 }
+    expect((await statusOf(farmer)).yearOverview).toEqual(overview)
+    await farmer.call(changeKsm, { body: { years: [2026], isOrganic: false } })
+    expect((await statusOf(farmer)).yearOverview).toEqual(overview)
   })
 
   it('tells when a field last changed', async () => {

@@ -15,6 +15,7 @@ import { type StatusOptions, subscriptionStatus } from '../subscription/status.t
 import { collectFarm } from '../warnings/farm.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
 import { listWarnings } from '../warnings/list.ts'
+import { readYearOverview } from './year-overview.ts'
 
 /** Labels are offered from so many of the jobs added last. */
 const JOBS_WITH_LABELS = 200
@@ -110,7 +111,10 @@ function yearsOf({ firstDay, lastDay }: Counts, fields: readonly FieldFacts[]): 
   return years.size === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
 }
 
-type Counted = Omit<Status, keyof SubscriptionStatus | 'photos' | 'warnings' | 'whatIfWarnings' | 'years'>
+type Counted = Omit<
+  Status,
+  keyof SubscriptionStatus | 'photos' | 'warnings' | 'whatIfWarnings' | 'yearOverview' | 'years'
+>
 
 async function countAll(
   db: Reader,
@@ -159,7 +163,8 @@ export async function getStatus(
   }
   const farm = await collectFarm(db, actor, fields)
   const { warnings, whatIfWarnings } = await listWarnings(db, actor, farm)
-  const members = JSON.stringify(counted).slice(0, -1)
+  const overview = { yearOverview: await readYearOverview(db, actor, farm) }
+  const members = JSON.stringify({ ...counted, ...overview }).slice(0, -1)
   return new JsonText(
     `${members},"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`,
   )

@@ -13,6 +13,7 @@ import { fieldJobsQuery } from '../entities/verdicts/field-events.ts'
 import { workersQuery } from '../entities/workers/use-workers.ts'
 import { fieldQuery } from '../features/fields/api.ts'
 import { jobQuery, jobsOfYearQuery, lastAddedQuery } from '../entities/jobs/api.ts'
+import { yieldsQuery } from '../features/yields/api.ts'
 import { harvestProgressQuery, waitingJobsQuery } from '../features/add-job/main-page/api.ts'
 import { unsavedQuery } from '../features/materials/unsaved/use-unsaved.ts'
 import { overviewQuery } from '../features/materials/overview.ts'
@@ -45,6 +46,7 @@ const loaded = {
   product: chemicalQuery('Proline'),
   rotation: rotationQuery,
   goals: yieldGoalsQuery(2026),
+  yields: yieldsQuery(2026),
 } satisfies Record<string, Loaded>
 type Name = keyof typeof loaded
 
@@ -57,9 +59,9 @@ const STALE: Record<Entity, readonly Name[]> = {
   costOverview: [],
   customAreas: ['settings', 'status'],
   fertilizationPlans: [],
-  fields: [...FIELDS, 'harvest', 'settings', 'status', 'rotation', 'goals'],
+  fields: [...FIELDS, 'harvest', 'yields', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],
-  jobs: [...JOBS, ...FIELDS, 'harvest', 'overview', 'unsaved', 'status', 'goals'],
+  jobs: [...JOBS, ...FIELDS, 'harvest', 'yields', 'overview', 'unsaved', 'status', 'goals'],
   materials: ['materials', 'overview', 'unsaved', 'status'],
   people: [],
   orders: ['status'],
@@ -76,7 +78,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   warningComments: [],
   workTimes: [],
   workers: ['workers', 'status'],
-  yieldGoals: ['goals'],
+  yieldGoals: ['goals', 'yields'],
 }
 
 const calls = Object.values(endpoints).flatMap((contract) =>

@@ -3,7 +3,7 @@ import { yieldsText } from './text.ts'
 
 const { legend } = yieldsText
 
-/** What the marks of the bars stand for. */
+/** Legend of the marks of the bars. */
 export const ChartLegend = () => (
   <ul className={styles.legend}>
     <li>

@@ -33,7 +33,7 @@ function goalText({ goal }: FieldOutcome): string {
   return tonnes === null ? text.goalPieces(goal.perHa) : formatNumber(tonnes)
 }
 
-/** What stands in place of a yield that is not there. */
+/** Words in place of a yield that is not there. */
 const yieldText = ({ perHa, given, main }: FieldOutcome): string => {
   if (perHa !== null) return formatNumber(perHa)
   if (given.harvestedArea === 0 && given.kinds.length === 0) return text.notHarvested

@@ -70,7 +70,7 @@ function Bar({ farm, year, onSave }: { farm: FarmOutcome; year: number; onSave: 
       <h2 className={styles.paperTitle}>
         {text.title(year)} <small>{text.made(formatDay(today()))}</small>
       </h2>
-      <Totals farm={farm} />
+      <Totals farm={farm} year={year} />
       <div className={`${layout.wrap} ${styles.screenOnly}`}>
         <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={onSave}>
           {text.file}

@@ -27,6 +27,8 @@ export const yieldsText = {
   fieldsDone: (done: number, all: number) => `${done} / ${counted(all, 'põld', 'põldu')}`,
   fieldsHead: 'Põlde koristatud',
   cropsHead: 'Kultuure',
+  certified: 'Sertifitseeritud teraviljaseeme',
+  certifiedOf: (percent: number, min: number) => `${formatNumber(percent, 4)}% (KSM vähemalt ${min}%)`,
 
   comparison: 'Saak võrreldes oodatuga',
   comparisonNote:

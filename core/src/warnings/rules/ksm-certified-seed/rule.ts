@@ -1,12 +1,11 @@
 import { numberText } from '../../../text/format.ts'
 import { yearOf } from '../../../time/day.ts'
-import { roundTo } from '../../../units/rounding.ts'
 import type { FarmFacts } from '../../farm.ts'
 import type { FarmFinding, Rule } from '../../rule.ts'
 import { KSM_SEED } from '../../lib/law/sources.ts'
-import { certifiedSeedLimits, MIN_CERTIFIED_PERCENT } from './limits.ts'
+import { certifiedSeedLimits } from './limits.ts'
 import { mixedSowings } from './mixing.ts'
-import { type Share, shareOf } from './share.ts'
+import { minCertifiedPercent, percentOf, type Share, shareOf } from './share.ts'
 
 /** Before spring nobody has sown all; from July on the sowing of the year is over. */
 const FIRST_DAY = '04-01'
@@ -15,13 +14,6 @@ const LAST_DAY = '06-30'
 /** Compared in hundredths of a square metre and per cent: nothing is broken by the error of binary fractions. */
 const isBelow = (hectares: number, { total }: Share, percent: number): boolean =>
   Math.round(hectares * 100 * 10_000) < Math.round(total * percent * 10_000)
-
-/** To two decimals, or as many as it takes to see that it is below the limit. */
-function percentText({ certified, total }: Share, min: number): string {
-  const percent = (certified / total) * 100
-  const short = roundTo(percent, 2)
-  return numberText(short < min ? short : Math.floor(percent * 10_000) / 10_000)
-}
 
 interface Judged {
   readonly share: Share
@@ -46,14 +38,14 @@ const messageOf = (judged: Judged): string => {
   const { year, certified, total } = share
   return (
     `KSM toetus ${year}: sertifitseeritud seemnega on külvatud ${numberText(certified)} ha ${numberText(total)} hektarist ` +
-    `teraviljast (${year - 1}. aasta sügis ja ${year}. aasta kevad) ehk ${percentText(share, min)}%. Vaja on vähemalt ` +
+    `teraviljast (${year - 1}. aasta sügis ja ${year}. aasta kevad) ehk ${numberText(percentOf(share, min))}%. Vaja on vähemalt ` +
     `${min}%; mais, sorgo ja segavili ei lähe arvesse. ${wayOutText(judged)}`
   )
 }
 
 function judge(share: Share, today: string): FarmFinding[] {
   const { year, certified, untold } = share
-  const min = MIN_CERTIFIED_PERCENT.at(`${year}-12-31`)?.value ?? 0
+  const min = minCertifiedPercent(year)
   if (today < `${year}-${FIRST_DAY}` || !isBelow(certified, share, min)) return []
   const isOver = today > `${year}-${LAST_DAY}`
   const mayBeEnough = !isBelow(certified + untold, share, min)

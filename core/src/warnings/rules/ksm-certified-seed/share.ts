@@ -4,7 +4,7 @@ import { roundTo, sumAreas } from '../../../units/rounding.ts'
 import type { FieldFacts } from '../../facts.ts'
 import type { FarmFacts, Sowing } from '../../farm.ts'
 import { isCountedCereal } from '../../lib/ksm.ts'
-import { CERTIFIED, OWN_SEED } from './limits.ts'
+import { CERTIFIED, MIN_CERTIFIED_PERCENT, OWN_SEED } from './limits.ts'
 
 export interface Share {
   readonly year: number
@@ -45,7 +45,10 @@ function areasOf(field: FieldFacts, sowings: readonly Sowing[], year: number): A
 }
 
 /** Undefined where no cereal was sown as main crop. */
-export function shareOf({ fields, sowings }: FarmFacts, year: number): Share | undefined {
+export function shareOf(
+  { fields, sowings }: Pick<FarmFacts, 'fields' | 'sowings'>,
+  year: number,
+): Share | undefined {
   const ofYear = Map.groupBy(
     sowings.filter((each) => isOfYear(each, year) && !isExempt(each, year)),
     ({ fieldId }) => fieldId,
@@ -65,3 +68,14 @@ export function shareOf({ fields, sowings }: FarmFacts, year: number): Share | u
     )
   return { year, certified: sumOf('certified'), untold: sumOf('untold'), total: sumOf('total') }
 }
+
+/** Per cent of certified seed, to two decimals, or as many as it takes to see that it is below the limit. */
+export function percentOf({ certified, total }: Share, min: number): number {
+  const percent = (certified / total) * 100
+  const short = roundTo(percent, 2)
+  return percent >= min || short < min ? short : Math.floor(percent * 10_000) / 10_000
+}
+
+/** Per cent of certified seed that the terms of a year's support ask for. */
+export const minCertifiedPercent = (year: number): number =>
+  MIN_CERTIFIED_PERCENT.at(`${year}-12-31`)?.value ?? 0

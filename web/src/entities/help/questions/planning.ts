@@ -63,6 +63,16 @@ export const PLANNING: QuestionTopic = {
       words: 'trükkimine A4 inspektor PTA kontroll määrus nr 50 üheksa',
     },
     {
+      id: 'saagikus',
+      question: 'Kuidas saagikust arvutatakse?',
+      answer: [
+        'Tonnid jagatakse hektaritega, kust need kaaluti; mitu koristust samalt põllult on põllu pind üks kord. Kui kirjutate koristustöösse niiskuse, arvutatakse teravili ja kaunvili ümber 14% ja õliseemned 9% niiskusele.',
+        'Ilma kaaluta saak, kaalumata koristus ja koristamata põld on nimetatud ning nullina ei loe. Hinnang võrdleb saaki teie eesmärgiga, selle puudumisel viie eelmise aasta keskmisega.',
+      ],
+      pages: ['yieldOverview'],
+      words: 'saak tonn hektar niiskus koristus keskmine mediaan diagramm',
+    },
+    {
       id: 'saagieesmark',
       question: 'Kust saagi eesmärk tuleb?',
       answer: [
