@@ -6,6 +6,7 @@ import { Id } from '../ids/schema.ts'
 import { LabelledMaterial } from '../materials/schema.ts'
 import { Day } from '../time/schema.ts'
 import {
+  EntriesQuery,
   StockBalance,
   StockEntry,
   StockEntryChange,
@@ -27,6 +28,11 @@ export const listStockBalances = endpoint('GET', '/stock/balances', {
   summary: 'How much there is of each material that is kept in stock, at the end of a day (today)',
   query: z.object({ day: Day.optional() }),
   reply: z.array(StockBalance),
+})
+export const listStockEntries = endpoint('GET', '/stock/entries', {
+  summary: 'Entries of the stock between two days, both inside, the newest first; all where no day is given',
+  query: EntriesQuery,
+  reply: z.array(StockEntry),
 })
 export const addStockEntry = endpoint('POST', '/stock', {
   summary: 'Stores a count, a receipt or a write-off; kinds that are calculated are refused',

@@ -84,14 +84,19 @@ export const StockEntryChange = shape.extend({ updatedAt: Instant.optional() }).
 export const StockEntry = shape.extend({ _id: Id, name: z.string(), userId: z.string(), updatedAt: Instant })
 export type StockEntry = z.infer<typeof StockEntry>
 
+const areInOrder = ({ start, end }: { start?: string | undefined; end?: string | undefined }): boolean =>
+  start === undefined || end === undefined || start <= end
+const wrongOrder = { error: 'endBeforeStart', path: ['end'] }
+
 /** First and last day, both inside. Left out, it is the calendar year of the last day, up to today. */
 export const StockQuery = z
   .object({ start: Day.optional(), end: Day.optional(), requisiteId: Id.optional() })
-  .refine(({ start, end }) => start === undefined || end === undefined || start <= end, {
-    error: 'endBeforeStart',
-    path: ['end'],
-  })
+  .refine(areInOrder, wrongOrder)
 export type StockQuery = z.infer<typeof StockQuery>
+/** First and last day of entries, both inside; all where they are left out. */
+export const EntriesQuery = z
+  .object({ start: Day.optional(), end: Day.optional() })
+  .refine(areInOrder, wrongOrder)
 
 /** Reasons for the farmer to look at a material. */
 export const STOCK_MARKS = [

@@ -35,10 +35,12 @@ const entryRows = prepared((db, { accountId, end }: { accountId: string; end: st
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .where('day', '<=', end)
-    .orderBy('day'),
+    .orderBy('day')
+    .orderBy('id'),
 )
 
-async function readEntries(db: Reader, actor: Actor, end: string): Promise<StockEntry[]> {
+/** Entries up to a day, the oldest first. */
+export async function readEntries(db: Reader, actor: Actor, end: string): Promise<StockEntry[]> {
   const { stored } = STOCK_ENTRIES
   const rows = await entryRows(db, { accountId: actor.accountId, end })
   return rows

@@ -19,7 +19,12 @@ const withId = async (farmer: Client) => ({ params: (await added(farmer)).params
 const wrong = { body: entryOf(NOBODYS, { date: '2025-02-30' }), path: 'date' }
 
 onBothEngines('entries of the stock', (server) => {
-  for (const endpoint of [contract.getStock, contract.listStockBalances, contract.listDeletedStockEntries])
+  for (const endpoint of [
+    contract.getStock,
+    contract.listStockBalances,
+    contract.listStockEntries,
+    contract.listDeletedStockEntries,
+  ])
     askFourQuestions(server, { endpoint, input: async () => ({ query: {} }), namesRecord: false })
   askFourQuestions(server, {
     endpoint: contract.addStockEntry,
@@ -107,6 +112,20 @@ onBothEngines('entries of the stock', (server) => {
     expect([reply.status, reply.error?.fields?.map((field) => [field.path, field.code])]).toEqual([
       422,
       [[path, code]],
+    ])
+  })
+
+  it('are listed, the newest first, of some days or of all', async () => {
+    const farmer = await server().farmer()
+    const requisiteId = await addNitrate(farmer)
+    for (const date of ['2026-04-03', '2026-04-01', '2026-04-02']) await enter(farmer, requisiteId, { date })
+    const days = async (query: { start?: string; end?: string }) =>
+      (await farmer.call(contract.listStockEntries, { query })).data.map(({ date }) => date)
+    expect(await days({})).toEqual(['2026-04-03', '2026-04-02', '2026-04-01'])
+    expect(await days({ start: '2026-04-02', end: '2026-04-02' })).toEqual(['2026-04-02'])
+    const query = { start: '2026-04-02', end: '2026-04-01' }
+    expect((await farmer.call(contract.listStockEntries, { query })).error?.fields).toMatchObject([
+      { path: 'end', code: 'endBeforeStart' },
     ])
   })
 

@@ -10,11 +10,13 @@ import { listNamedVersions, restoreNamedVersion } from '../history/named-version
 import { read, type Route, write } from '../http/call.ts'
 import { addEntry, changeEntry } from './entries.ts'
 import { changeFacts } from './facts.ts'
+import { readEntries } from './ledgers.ts'
 import { readStock } from './overview.ts'
 import { stockAsOf } from './read.ts'
 import { STOCK_ENTRIES } from './stored.ts'
 
 const kind = STOCK_ENTRIES
+const LAST_DAY = '9999-12-31'
 
 export const stockRoutes: readonly Route[] = [
   read(contract.getStock, ({ db, actor, query }) => readStock(db, actor, query)),
@@ -22,6 +24,9 @@ export const stockRoutes: readonly Route[] = [
     (await stockAsOf(db, actor, query.day ?? dayInTallinn(actor.now))).toSorted((a, b) =>
       compareNames(a.name, b.name),
     ),
+  ),
+  read(contract.listStockEntries, async ({ db, actor, query: { start = '', end = LAST_DAY } }) =>
+    (await readEntries(db, actor, end)).filter(({ date }) => date >= start).toReversed(),
   ),
   write(contract.addStockEntry, ({ tx, actor, body }) => addEntry(tx, actor, body)),
   write(contract.changeStockEntry, ({ tx, actor, params, body }) => {

@@ -4,6 +4,7 @@ import { addJobs } from '@vagu/core/jobs/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
 import { changeFieldGroups, getSettings } from '@vagu/core/settings/contract'
+import { addStockEntry, listStockEntries } from '@vagu/core/stock/contract'
 import { getAuth } from '@vagu/core/users/contract'
 import { listWorkers } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
@@ -17,6 +18,7 @@ import { carryOver } from './carry.ts'
 import type { DemoFarm } from './demo-farm.ts'
 import { gatherFarm } from './gather.ts'
 import { newIds } from './plan.ts'
+import { carryText } from './text.ts'
 
 /** An account that the page is signed in to. */
 async function openAccount(): Promise<Farm> {
@@ -30,9 +32,12 @@ async function gathered(): Promise<DemoFarm> {
   const farm = await openFarm()
   const fields = await addFields(farm, ['Kodupõld', 'Mäepõld'])
   const worker = await addCertifiedWorker(farm)
-  await farm.does(addMaterial, { body: { name: 'Nöör', type: 'material' } })
+  const twine = await farm.does(addMaterial, { body: { name: 'Nöör', type: 'material' } })
   const [photo] = await farm.does(addImages, { files: [await pictureOfKind('png')] })
-  const jobs = fields.map((fieldId) => ploughing(fieldId, { worker, images: photo ? [photo.id] : [] }))
+  const images = photo ? [photo.id] : []
+  const receipt = { unit: 'tk', type: 'INCREASE', date: '2026-05-01', amount: 12, images } as const
+  await farm.does(addStockEntry, { body: { ...receipt, requisiteId: twine._id } })
+  const jobs = fields.map((fieldId) => ploughing(fieldId, { worker, images }))
   await farm.does(addJobs, { body: jobs })
   await farm.does(changeFieldGroups, {
     body: { fieldGroups: [{ fieldGroupName: 'Kõik', linkedFieldIds: fields }] },
@@ -67,6 +72,11 @@ const holds = async (farm: Farm) => ({
     job.workerName,
     job.images.length,
   ]),
+  stock: (await farm.does(listStockEntries, { query: {} })).map((entry) => [
+    entry.name,
+    entry.amount,
+    entry.images.length,
+  ]),
   groups: (await farm.does(getSettings, {})).fieldGroups.map((group) => group.linkedFieldIds.length),
 })
 const whole = {
@@ -77,6 +87,7 @@ const whole = {
     ['Kodupõld', 'Mari Kask', 1],
     ['Mäepõld', 'Mari Kask', 1],
   ]) as unknown,
+  stock: [['Nöör', 12, 1]],
   groups: [2],
 }
 
@@ -125,8 +136,10 @@ it('names what the server refuses, and brings the rest', async () => {
   const materials = demo.materials.map((material) => ({ ...material, name: 'x' }))
   const { go } = travelling(onItsWay({ ...demo, jobs: wrong, materials }))
   const { refused } = await go()
-  expect(refused).toHaveLength(2)
+  // the material, its entry of the stock, and the job
+  expect(refused).toHaveLength(3)
   expect(refused).toContain('x')
+  expect(refused).toContain(carryText.entry('Nöör', '2026-05-01'))
   const after = await holds(account)
   expect([after.jobs.length, after.materials]).toEqual([1, []])
 })

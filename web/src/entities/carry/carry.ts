@@ -5,6 +5,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeFieldGroups, changeJobCategories } from '@vagu/core/settings/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { addStockEntry } from '@vagu/core/stock/contract'
 import { addWorker } from '@vagu/core/workers/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -12,6 +13,7 @@ import { uploadImages } from '../../lib/upload-images.ts'
 import type { Carried } from './carried.ts'
 import { carryText } from './text.ts'
 import {
+  entryDraftOf,
   fieldDraftOf,
   groupsOf,
   jobDraftOf,
@@ -105,6 +107,19 @@ function settingSteps({ farm, ids }: Carried): Step[] {
   return [...types, ...groups]
 }
 
+/** Entries of materials that are taken along; they name photos, which come before. */
+function entrySteps({ farm }: Carried, now: () => Carried): Step[] {
+  const materials = new Set(farm.materials.map(({ _id }) => _id))
+  return farm.stock
+    .filter(({ requisiteId }) => materials.has(requisiteId))
+    .map((entry) => ({
+      key: entry._id,
+      name: carryText.entry(entry.name, entry.date),
+      weight: 1,
+      send: async () => call(addStockEntry, { body: entryDraftOf(now().ids, now().photos, entry) }),
+    }))
+}
+
 const nameOf = (job: Job): string => carryText.job(job.job.name, job.fieldName, job.date)
 
 /** How far it is, in records; and what was refused. */
@@ -129,6 +144,7 @@ class Journey {
     this.#all =
       settingSteps(carried).length +
       recordSteps(carried).length +
+      entrySteps(carried, () => carried).length +
       Object.keys(farm.photos).length +
       jobParts(farm).flat().length
   }
@@ -205,6 +221,7 @@ export async function carryOver(
   // job types come before jobs, groups after their fields
   for (const step of [...recordSteps(carried), ...settingSteps(carried)]) await journey.take(step)
   await takePhotos(journey)
+  for (const step of entrySteps(carried, () => journey.now)) await journey.take(step)
   for (const part of jobParts(carried.farm)) await takeJobs(journey, part)
   return last
 }

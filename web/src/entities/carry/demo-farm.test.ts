@@ -2,10 +2,12 @@ import { sampleOf } from '@vagu/core/soil-samples/sample'
 import { uuid7 } from '@vagu/core/ids/uuid7'
 import type { Job } from '@vagu/core/jobs/schema'
 import { Material } from '@vagu/core/materials/schema'
+import { StockEntry } from '@vagu/core/stock/schema'
 import { expect, it } from 'vitest'
 import { aWorker, fieldOf, jobOn } from '../../testing/builders.ts'
 import { countsOf, type DemoFarm, hasOwn, partOf, usualCarry } from './demo-farm.ts'
 import {
+  entryDraftOf,
   fieldDraftOf,
   groupsOf,
   jobDraftOf,
@@ -50,6 +52,19 @@ const job = (change: Partial<Job> = {}): Job =>
     requisites: [{ ...used, requisiteId: used._id }],
     ...change,
   })
+const anEntry = (_id: string, requisiteId: string, images: string[] = []) =>
+  StockEntry.parse({
+    _id,
+    requisiteId,
+    unit: 'l',
+    type: 'INCREASE',
+    date: '2026-05-01',
+    amount: 5,
+    images,
+    name: 'Moddus',
+    userId: 'mari',
+    updatedAt: '2026-05-20T09:00:00.000Z',
+  })
 const farmOf = (change: Partial<DemoFarm> = {}): DemoFarm => ({
   startedAt: STARTED,
   fields: [home, other, mine],
@@ -57,6 +72,7 @@ const farmOf = (change: Partial<DemoFarm> = {}): DemoFarm => ({
   workers: [worker],
   jobs: [sample, job()],
   samples: [sampleOf({ _id: seeded(), fieldId: other._id })],
+  stock: [anEntry(seeded(), used._id)],
   groups: [{ fieldGroupName: 'Kõik', linkedFieldIds: [home._id, other._id] }],
   jobCategories: null,
   photos: {},
@@ -67,9 +83,29 @@ it('takes what was entered, and of the sample what that stands on', () => {
   const part = partOf(farmOf(), 'own')
   expect(part.fields.map(({ name }) => name)).toEqual(['Kodupõld', 'Minu põld'])
   expect(part.materials.map(({ name }) => name)).toEqual(['Prosaro'])
-  expect(countsOf(part)).toEqual({ fields: 2, materials: 1, workers: 1, jobs: 1, samples: 0, photos: 0 })
+  expect(countsOf(part)).toEqual({
+    fields: 2,
+    materials: 1,
+    workers: 1,
+    jobs: 1,
+    samples: 0,
+    stock: 0,
+    photos: 0,
+  })
   expect(countsOf(partOf(farmOf(), 'all')).jobs).toBe(2)
-  expect(Object.values(countsOf(partOf(farmOf(), 'none')))).toEqual([0, 0, 0, 0, 0, 0])
+  expect(Object.values(countsOf(partOf(farmOf(), 'none')))).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+it('takes an entry of the stock that was entered, with its material and photo', () => {
+  const [photo, sent] = [own(), own()]
+  const mineOf = anEntry(own(), unused._id, [photo])
+  const farm = partOf(farmOf({ jobs: [], stock: [mineOf], photos: { [photo]: new Blob(['x']) } }), 'own')
+  expect([farm.materials.map(({ name }) => name), Object.keys(farm.photos)]).toEqual([['Moddus'], [photo]])
+  const ids = newIds(farm, own)
+  expect(entryDraftOf(ids, { [photo]: sent }, mineOf)).toMatchObject({
+    _id: ids[mineOf._id],
+    requisiteId: ids[unused._id],
+    images: [sent],
+  })
 })
 it('takes a sample that was entered, with its field', () => {
   const own1 = sampleOf({ _id: own(), fieldId: other._id })

@@ -4,6 +4,7 @@ import { Job } from '@vagu/core/jobs/schema'
 import { Material } from '@vagu/core/materials/schema'
 import { FieldGroup, JobCategory } from '@vagu/core/settings/schema'
 import { SoilSample } from '@vagu/core/soil-samples/schema'
+import { StockEntry } from '@vagu/core/stock/schema'
 import { Worker } from '@vagu/core/workers/schema'
 import { z } from 'zod'
 
@@ -15,6 +16,8 @@ export const DemoFarm = z.object({
   workers: z.array(Worker),
   jobs: z.array(Job),
   samples: z.array(SoilSample).default([]),
+  /** Entries of the stock. */
+  stock: z.array(StockEntry).default([]),
   groups: z.array(FieldGroup),
   /** The job types, where the visitor has changed them. */
   jobCategories: z.array(JobCategory).nullable(),
@@ -29,16 +32,17 @@ export type Carry = (typeof CARRIES)[number]
 /** The moment in which a record was named, ms; its id tells. */
 const namedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-type Records = Pick<DemoFarm, 'fields' | 'materials' | 'workers' | 'jobs' | 'samples'>
+type Records = Pick<DemoFarm, 'fields' | 'materials' | 'workers' | 'jobs' | 'samples' | 'stock'>
 
-const usedIn = ({ jobs, samples }: Pick<Records, 'jobs' | 'samples'>) => ({
+const usedIn = ({ jobs, samples, stock }: Pick<Records, 'jobs' | 'samples' | 'stock'>) => ({
   fields: new Set([...jobs, ...samples].map(({ fieldId }) => fieldId)),
   workers: new Set(jobs.map(({ worker }) => worker)),
-  materials: new Set(
-    jobs.flatMap(({ requisites }) =>
+  materials: new Set([
+    ...jobs.flatMap(({ requisites }) =>
       requisites.flatMap(({ requisiteId, coating }) => [requisiteId, coating?.requisiteId]),
     ),
-  ),
+    ...stock.map(({ requisiteId }) => requisiteId),
+  ]),
 })
 
 /** Records that the visitor made himself. */
@@ -50,6 +54,7 @@ function ownRecords(farm: DemoFarm): Records {
     workers: farm.workers.filter(isOwn),
     jobs: farm.jobs.filter(isOwn),
     samples: farm.samples.filter(isOwn),
+    stock: farm.stock.filter(isOwn),
   }
 }
 
@@ -64,6 +69,7 @@ export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
       workers: [],
       jobs: [],
       samples: [],
+      stock: [],
       groups: [],
       jobCategories: null,
       photos: {},
@@ -75,11 +81,12 @@ export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
     mine: readonly R[],
     ids: ReadonlySet<unknown>,
   ): R[] => all.filter((record) => mine.includes(record) || ids.has(record._id))
-  const images = new Set(own.jobs.flatMap((job) => job.images))
+  const images = new Set([...own.jobs, ...own.stock].flatMap((record) => record.images))
   return {
     ...farm,
     jobs: own.jobs,
     samples: own.samples,
+    stock: own.stock,
     fields: withUsed(farm.fields, own.fields, used.fields),
     materials: withUsed(farm.materials, own.materials, used.materials),
     workers: withUsed(farm.workers, own.workers, used.workers),
@@ -94,6 +101,7 @@ export const countsOf = (farm: DemoFarm) => ({
   workers: farm.workers.length,
   jobs: farm.jobs.length,
   samples: farm.samples.length,
+  stock: farm.stock.length,
   photos: Object.keys(farm.photos).length,
 })
 

@@ -3,6 +3,7 @@ import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { listMaterials } from '@vagu/core/materials/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { listSoilSamples } from '@vagu/core/soil-samples/contract'
+import { listStockEntries } from '@vagu/core/stock/contract'
 import { listWorkers } from '@vagu/core/workers/contract'
 import { call } from '../../lib/call.ts'
 import { transport } from '../../lib/transport.ts'
@@ -17,16 +18,17 @@ async function photoOf(id: string): Promise<Blob> {
 
 /** Reads the whole farm by the calls of the demo; a photo that is not there any more is left out. */
 export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
-  const [fields, materials, workers, jobs, samples, settings] = await Promise.all([
+  const [fields, materials, workers, jobs, samples, stock, settings] = await Promise.all([
     call(listFields, { query: { mapData: 'true' } }),
     call(listMaterials, {}),
     call(listWorkers, {}),
     call(listJobs, { query: {} }),
     call(listSoilSamples, { query: {} }),
+    call(listStockEntries, { query: {} }),
     call(getSettings, {}),
   ])
   const photos: DemoFarm['photos'] = {}
-  for (const id of new Set(jobs.flatMap((job) => job.images)))
+  for (const id of new Set([...jobs, ...stock].flatMap((record) => record.images)))
     await photoOf(id).then(
       (blob) => (photos[id] = blob),
       () => undefined,
@@ -39,6 +41,7 @@ export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
     workers,
     jobs,
     samples,
+    stock,
     groups,
     jobCategories: hasChangedSettings ? jobCategories : null,
     photos,

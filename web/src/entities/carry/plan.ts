@@ -3,6 +3,7 @@ import { FieldDraft } from '@vagu/core/fields/schema'
 import { type Job, JobDraft } from '@vagu/core/jobs/schema'
 import { type Material, MaterialDraft } from '@vagu/core/materials/schema'
 import { type SoilSample, SoilSampleDraft } from '@vagu/core/soil-samples/schema'
+import { type StockEntry, StockEntryDraft } from '@vagu/core/stock/schema'
 import { WorkerDraft } from '@vagu/core/workers/schema'
 import type { DemoFarm } from './demo-farm.ts'
 
@@ -14,7 +15,7 @@ export type Ids = Readonly<Record<string, string>>
 
 /** A new id for everything of the farm that has one. */
 export function newIds(farm: DemoFarm, newId: () => string): Ids {
-  const records = [farm.fields, farm.materials, farm.workers, farm.jobs, farm.samples].flat()
+  const records = [farm.fields, farm.materials, farm.workers, farm.jobs, farm.samples, farm.stock].flat()
   const batches = farm.jobs.flatMap(({ batchId }) => batchId ?? [])
   return Object.fromEntries(
     [...new Set([...records.map(({ _id }) => _id), ...batches])].map((id) => [id, newId()]),
@@ -45,6 +46,15 @@ export const workerDraftOf = (ids: Ids, worker: DemoFarm['workers'][number]): Wo
 /** A sample of a field that is taken along. */
 export const sampleDraftOf = (ids: Ids, sample: SoilSample): SoilSampleDraft =>
   SoilSampleDraft.parse({ ...sample, _id: ids[sample._id], fieldId: ids[sample.fieldId], importId: null })
+
+/** An entry of a material that is taken along; photos as those of a job. */
+export const entryDraftOf = (ids: Ids, photos: Ids, entry: StockEntry): StockEntryDraft =>
+  StockEntryDraft.parse({
+    ...entry,
+    _id: ids[entry._id],
+    requisiteId: ids[entry.requisiteId],
+    images: entry.images.flatMap((id) => photos[id] ?? []),
+  })
 
 /** A job of a field that is taken along; photos by the ids that the server gave them. */
 export const jobDraftOf = (ids: Ids, photos: Ids, job: Job): JobDraft =>

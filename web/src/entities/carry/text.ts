@@ -6,6 +6,7 @@ interface Counts {
   readonly materials: number
   readonly workers: number
   readonly samples: number
+  readonly stock: number
   readonly jobs: number
   readonly photos: number
 }
@@ -20,12 +21,13 @@ export const carryText = {
   all: 'Kogu näidistalu',
   allHint: 'Enamik sellest on välja mõeldud ega sobi päris põlluraamatusse.',
   none: 'Alustan tühjalt',
-  counts: ({ fields, materials, workers, jobs, samples, photos }: Counts): string =>
+  counts: ({ fields, materials, workers, jobs, samples, stock, photos }: Counts): string =>
     [
       fields > 0 && counted(fields, 'põld', 'põldu'),
       materials > 0 && counted(materials, 'tarvik', 'tarvikut'),
       workers > 0 && counted(workers, 'töötaja', 'töötajat'),
       samples > 0 && counted(samples, 'mullaproov', 'mullaproovi'),
+      stock > 0 && counted(stock, 'laokanne', 'laokannet'),
       jobs > 0 && counted(jobs, 'töö', 'tööd'),
       photos > 0 && counted(photos, 'foto', 'fotot'),
     ]
@@ -45,5 +47,6 @@ export const carryText = {
   jobTypes: 'töötüübid',
   groups: 'põllugrupid',
   photo: 'foto',
+  entry: (material: string, day: string) => `laokanne: ${material}, ${dayText(day)}`,
   job: (job: string, field: string, day: string) => `${job}, ${field}, ${dayText(day)}`,
 } as const
