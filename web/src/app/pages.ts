@@ -69,6 +69,11 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
     () => import('../features/fertilization-plan/FertilizationPlanPage.tsx'),
     'FertilizationPlanPage',
   ),
+  suppliesPlan: lazyRouteComponent(() => import('../features/supplies/SuppliesPage.tsx'), 'SuppliesPage'),
+  requisitePlan: lazyRouteComponent(
+    () => import('../features/requisite-plan/RequisitePlanPage.tsx'),
+    'RequisitePlanPage',
+  ),
   invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
   people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
   settings: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),

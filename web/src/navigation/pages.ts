@@ -114,8 +114,13 @@ export const PAGES = {
     group: 'planning',
     isBuilt: true,
   },
-  suppliesPlan: { path: '/tarvikutekuluplaan/$year', title: 'Tarvikute kuluplaan', group: 'planning' },
-  requisitePlan: { path: '/kuluplaan/$year', title: 'Kuluplaan', under: 'suppliesPlan' },
+  suppliesPlan: {
+    path: '/tarvikutekuluplaan/$year',
+    title: 'Tarvikute kuluplaan',
+    group: 'planning',
+    isBuilt: true,
+  },
+  requisitePlan: { path: '/kuluplaan/$year', title: 'Kuluplaan', under: 'suppliesPlan', isBuilt: true },
 
   seeds: { path: '/seemned', title: 'Seemned', group: 'management', isBuilt: true },
   fertilizers: { path: '/vaetised', title: 'Väetised', group: 'management', isBuilt: true },

@@ -37,6 +37,10 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Mis millele järgneb: kolm aastat ajalugu ja viis aastat plaani. Värvige lahtreid, vaadake vastuolusid ja osakaale ning võtke valmis aasta kasutusele.',
   fertilizationPlan:
     'Mida iga põld vajab, mis on antud ja mis kavas: väetisekogused põldude kaupa, seaduse piirid, lämmastikubilanss ja plaan paberil.',
+  suppliesPlan:
+    'Mida plaanid ja tööd kulutavad, mis on tehtud, laos ja tellitud ning mida on osta vaja: pakendites, tarnijate kaupa, failina ja paberil.',
+  requisitePlan:
+    'Seemned, väetised ja taimekaitsevahendid põldude kaupa: kogus, aeg ja kordade arv. Kultuuride mallid, eelmise aasta koopia, ühe vajutusega kavandatud tööd.',
   yieldOverview:
     'Mida iga kultuur ja põld andis: tonnid, saagikus eesmärgi ja viie aasta keskmise kõrval ning kui kaugel koristus on.',
   yieldPlanning:

@@ -1,0 +1,101 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { cropTitle } from '@vagu/core/crops/title'
+import type { RequisitePlan, RequisitePlanYear } from '@vagu/core/requisite-plan/schema'
+import { IfMay } from '../../ui/may.tsx'
+import layout from '../../ui/layout.module.css'
+import { planText as text } from './text.ts'
+import type { PlanActions } from './use-plan.ts'
+
+interface Props {
+  readonly plan: RequisitePlanYear
+  readonly actions: PlanActions
+}
+
+const idsOf = (plans: readonly RequisitePlan[]): string[] => plans.map(({ _id }) => _id)
+
+type Orphan = RequisitePlanYear['orphans'][number]
+
+/** Lines of a field that was divided or merged, for the fields that its land became. */
+function carried({ plans }: Orphan, to: RequisitePlanYear['fields']) {
+  return to.flatMap(({ fieldId, crop }) =>
+    plans.map(({ _id, userId: _user, createdAt: _made, updatedAt: _at, ...line }) => ({
+      ...line,
+      fieldId,
+      crop,
+      area: null,
+      jobEventIds: [],
+    })),
+  )
+}
+
+/** Fields whose crop is another one than their lines were planned for. */
+function changedCrops({ fields, plans }: RequisitePlanYear) {
+  return fields.flatMap((field) => {
+    const lines = plans.filter((line) => line.fieldId === field.fieldId && line.marks.includes('cropChanged'))
+    const [first] = lines
+    return first?.crop ? [{ field, lines, before: cropTitle({ crop: first.crop }) }] : []
+  })
+}
+
+/** Lines that wait for a decision: of fields that are no more, and of fields with another crop. */
+export function Orphans({ plan, actions }: Props) {
+  const changed = changedCrops(plan)
+  if (plan.orphans.length === 0 && changed.length === 0) return null
+  return (
+    <Alert color="yellow" variant="light" title={text.orphansTitle}>
+      <ul className={layout.listColumn}>
+        {plan.orphans.map((orphan) => {
+          const to = plan.fields.filter(({ fieldId }) => orphan.successors.includes(fieldId))
+          return (
+            <li key={orphan.fieldId}>
+              <Group justify="space-between">
+                <span>{text.orphan(orphan.fieldName, orphan.reason, orphan.plans.length)}</span>
+                <IfMay to="write">
+                  <Group>
+                    {to.length > 0 && (
+                      <Button
+                        variant="default"
+                        onClick={() =>
+                          actions.add(carried(orphan, to), {
+                            onSuccess: () => actions.remove(idsOf(orphan.plans)),
+                          })
+                        }
+                      >
+                        {text.carry(to.map(({ fieldName }) => fieldName).join(', '))}
+                      </Button>
+                    )}
+                    <Button variant="default" onClick={() => actions.remove(idsOf(orphan.plans))}>
+                      {text.removeLines}
+                    </Button>
+                  </Group>
+                </IfMay>
+              </Group>
+            </li>
+          )
+        })}
+        {changed.map(({ field, lines, before }) => (
+          <li key={field.fieldId}>
+            <Group justify="space-between">
+              <span>{text.cropChanged(field.fieldName, before, lines.length)}</span>
+              <IfMay to="write">
+                <Group>
+                  <Button
+                    variant="default"
+                    onClick={() =>
+                      lines.forEach((line) => actions.change(line, { ...line, crop: field.crop }))
+                    }
+                  >
+                    {text.keep}
+                  </Button>
+                  <Button variant="default" onClick={() => actions.remove(idsOf(lines))}>
+                    {text.removeLines}
+                  </Button>
+                </Group>
+              </IfMay>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

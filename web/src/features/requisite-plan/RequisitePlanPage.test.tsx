@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { addField, deleteField } from '@vagu/core/fields/contract'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { addMaterial } from '@vagu/core/materials/contract'
+import { addRequisitePlan, changeCropTemplate, getRequisitePlan } from '@vagu/core/requisite-plan/contract'
+import { expect, it } from 'vitest'
+import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
+import { planText as text } from './text.ts'
+
+const NAME = 'AN 34,4'
+const FERTILIZER = {
+  type: 'fertilizer',
+  subtype: 'FERTILIZER',
+  subtypeVariant: 'VAETIS_REGISTRIST',
+  fertilizerKind: 'MINERAL_FERTILIZER',
+} as const
+const WHEAT = 'Talinisu'
+
+async function addWheat(farm: Farm, name: string, crop = 'talinisu') {
+  const yearInfo = [YEAR - 1, YEAR].map((year) => ({ year, mainCrop: { crop } }))
+  return (await farm.does(addField, { body: { name, area: 10, yearInfo } }))._id
+}
+const line = (fieldId: string, change: object = {}) => ({
+  fieldId,
+  year: YEAR,
+  crop: 'talinisu',
+  type: { typeName: NAME },
+  name: NAME,
+  amount: 270,
+  unit: 'kg/ha' as const,
+  timeframe: 'SPRING' as const,
+  ...change,
+})
+const planOf = (farm: Farm) => farm.does(getRequisitePlan, { params: { year: YEAR }, query: {} })
+const ratesOf = async (farm: Farm) =>
+  (await planOf(farm)).plans.map(({ amount }) => amount).toSorted((a, b) => b - a)
+
+async function fill(user: UserEvent, rate: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: text.dialogAdd(WHEAT) }))
+  await user.click(await dialog.findByRole('combobox', { name: text.material }))
+  await user.click(await screen.findByRole('option', { name: NAME }))
+  await user.type(dialog.getByRole('textbox', { name: text.amount }), rate)
+  await user.click(dialog.getByRole('radio', { name: text.timeframes.SPRING }))
+  return dialog
+}
+
+it('leads to the fields where the farm has none', async () => {
+  await openFarm()
+  await renderPage('requisitePlan')
+  expect(await screen.findByRole('heading', { name: text.emptyTitle })).toBeDefined()
+})
+it('says that it could not be loaded, and loads again', async () => {
+  const farm = await openFarm()
+  await addWheat(farm, 'Kodupõld')
+  farm.refuses(getRequisitePlan)
+  const { user } = await renderPage('requisitePlan')
+  await screen.findByText(text.loadFailed)
+  farm.lets(getRequisitePlan)
+  await user.click(screen.getByRole('button', { name: uiText.reload }))
+  expect(await screen.findByRole('button', { name: text.addTo(WHEAT) })).toBeDefined()
+})
+
+it('adds a material to the chosen fields of a crop, and takes it back', async () => {
+  const farm = await openFarm()
+  for (const name of ['Kodupõld', 'Raba', 'Mäe']) await addWheat(farm, name)
+  await farm.does(addMaterial, { body: { ...FERTILIZER, name: NAME } })
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.addTo(WHEAT) }))
+  const dialog = await fill(user, '270')
+  await user.click(dialog.getByRole('checkbox', { name: /Raba/ }))
+  await user.click(dialog.getByRole('button', { name: text.saveTo(2) }))
+  await screen.findByRole('button', { name: text.openLine(NAME, 'Kodupõld') })
+  expect(screen.getByRole('button', { name: text.addLine(NAME, 'Raba') })).toBeDefined()
+  expect(await ratesOf(farm)).toEqual([270, 270])
+  await user.click(await screen.findByRole('button', { name: text.undo }))
+  await waitFor(async () => expect(await ratesOf(farm)).toEqual([]))
+})
+it('keeps what was typed where something is missing', async () => {
+  const farm = await openFarm()
+  await addWheat(farm, 'Kodupõld')
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.addTo(WHEAT) }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.dialogAdd(WHEAT) }))
+  await user.type(dialog.getByRole('textbox', { name: text.amount }), '12')
+  await user.click(dialog.getByRole('button', { name: text.saveTo(1) }))
+  expect(await dialog.findAllByText(text.required)).not.toHaveLength(0)
+  expect(dialog.getByRole('textbox', { name: text.amount })).toHaveProperty('value', '12')
+  expect(await ratesOf(farm)).toEqual([])
+})
+it('changes a line, and deletes it with a way back', async () => {
+  const farm = await openFarm()
+  await farm.does(addRequisitePlan, { body: line(await addWheat(farm, 'Kodupõld')) })
+  const { user } = await renderPage('requisitePlan')
+  const open = async () =>
+    user.click(await screen.findByRole('button', { name: text.openLine(NAME, 'Kodupõld') }))
+  await open()
+  const amount = await screen.findByRole('textbox', { name: text.amount })
+  await user.clear(amount)
+  await user.type(amount, '200')
+  await user.click(screen.getByRole('button', { name: text.save }))
+  await waitFor(async () => expect(await ratesOf(farm)).toEqual([200]))
+  await screen.findByText('200 kg/ha')
+  await open()
+  await user.click(await screen.findByRole('button', { name: text.remove }))
+  await waitFor(async () => expect(await ratesOf(farm)).toEqual([]))
+})
+it('copies the year before, and uses the templates of crops', async () => {
+  const farm = await openFarm()
+  const fieldId = await addWheat(farm, 'Kodupõld')
+  await farm.does(addRequisitePlan, { body: line(fieldId, { year: YEAR - 1, amount: 250 }) })
+  await farm.does(changeCropTemplate, {
+    body: { crop: 'talinisu', updatedAt: null, lines: [line('', { timeframe: 'SUMMER', amount: 90 })] },
+  })
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.copy(YEAR - 1) }))
+  await waitFor(async () => expect(await ratesOf(farm)).toEqual([250]))
+  await user.click(screen.getByRole('button', { name: text.applyTemplates }))
+  await waitFor(async () => expect(await ratesOf(farm)).toEqual([250, 90]))
+  const { plans } = await planOf(farm)
+  expect(plans.map(({ source }) => source).toSorted()).toEqual(['COPY', 'TEMPLATE'])
+})
+it('makes planned jobs of what nothing stands for', async () => {
+  const farm = await openFarm()
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: { ...FERTILIZER, name: NAME } })
+  const fieldId = await addWheat(farm, 'Kodupõld')
+  await farm.does(addRequisitePlan, { body: line(fieldId, { requisiteId, type: 'fertilizer', times: 2 }) })
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.makeJobs }))
+  await user.click(await screen.findByRole('button', { name: text.jobsDo(2) }))
+  await screen.findByText(text.jobsMade(2))
+  const jobs = await farm.does(listJobs, { query: { year: String(YEAR) } })
+  expect(jobs).toHaveLength(2)
+  expect((await planOf(farm)).plans).toMatchObject([{ timesCovered: 2 }])
+})
+it('asks about lines of another crop, and of fields that are no more', async () => {
+  const farm = await openFarm()
+  const gone = await addWheat(farm, 'Raba')
+  await farm.does(addRequisitePlan, { body: line(gone) })
+  await farm.does(addRequisitePlan, { body: line(await addWheat(farm, 'Kodupõld', 'kaer')) })
+  await farm.does(deleteField, { params: { id: gone } })
+  const { user } = await renderPage('requisitePlan')
+  await screen.findByText(text.orphan('Raba', 'deleted', 1))
+  await screen.findByText(text.cropChanged('Kodupõld', WHEAT, 1))
+  await user.click(screen.getByRole('button', { name: text.keep }))
+  await waitFor(async () => expect((await planOf(farm)).plans).toMatchObject([{ crop: 'kaer' }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: text.keep })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: text.removeLines }))
+  await waitFor(async () => expect((await planOf(farm)).orphans).toEqual([]))
+})

@@ -1,0 +1,2 @@
+/** Keys of what is loaded of the requisite plan. */
+export const requisitePlanKeys = { ofYear: (year: number) => ['requisite-plan', year] as const }

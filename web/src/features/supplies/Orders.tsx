@@ -1,0 +1,152 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconDownload, IconPrinter, IconTrash } from '@tabler/icons-react'
+import type { OrderLine, SupplyOrder } from '@vagu/core/supplies/schema'
+import { csvText } from '@vagu/core/text/csv-writer'
+import { useState } from 'react'
+import { saveFile } from '../../lib/save-file.ts'
+import { Card } from '../../ui/Card.tsx'
+import { useMay } from '../../ui/may.tsx'
+import layout from '../../ui/layout.module.css'
+import { OrderPaper } from './OrderPaper.tsx'
+import styles from './Supplies.module.css'
+import { suppliesText as text } from './text.ts'
+import type { Orders as OrderActions } from './use-orders.ts'
+
+interface LineProps {
+  readonly line: OrderLine
+  readonly mayWrite: boolean
+  readonly isBusy: boolean
+  readonly onReceived: () => void
+}
+
+function Line({ line, mayWrite, isBusy, onReceived }: LineProps) {
+  const { name, amount, unit, packs, packSize, receivedOn, requisiteId } = line
+  const size = packs !== null && packSize !== null ? text.packs(packs, text.amount(packSize, unit)) : null
+  return (
+    <li className={styles.orderLine}>
+      <Checkbox
+        size="lg"
+        aria-label={text.receivedLine(name)}
+        label={<strong>{name}</strong>}
+        description={
+          receivedOn === null
+            ? requisiteId === null
+              ? text.notToStock
+              : undefined
+            : text.receivedOn(receivedOn)
+        }
+        checked={receivedOn !== null}
+        disabled={!mayWrite || isBusy}
+        onChange={onReceived}
+      />
+      <span className={styles.amount}>
+        {text.amount(amount, unit)}
+        {size !== null && <small>{size}</small>}
+      </span>
+    </li>
+  )
+}
+
+const fileOf = ({ lines }: SupplyOrder): string => {
+  const { name, amount, unit, packs, packSize } = text.orderHeads
+  return csvText([
+    [name, amount, unit, packs, packSize],
+    ...lines.map((line) => [line.name, line.amount, line.unit, line.packs, line.packSize]),
+  ])
+}
+
+function statusOf({ orderedOn, lines }: SupplyOrder): string {
+  if (lines.every(({ receivedOn }) => receivedOn !== null)) return text.allReceived
+  return orderedOn === null ? text.notOrdered : text.orderedOn(orderedOn)
+}
+
+interface Props {
+  readonly order: SupplyOrder
+  readonly actions: OrderActions
+  readonly onPrint: (order: SupplyOrder) => void
+}
+
+function OrderCard({ order, actions, onPrint }: Props) {
+  const mayWrite = useMay('write')
+  const { supplier, orderedOn, lines } = order
+  return (
+    <Card
+      title={text.order(supplier)}
+      actions={
+        <span className={styles.status} data-open={orderedOn === null || undefined}>
+          {statusOf(order)}
+        </span>
+      }
+    >
+      <ul className={layout.listColumn} aria-label={text.order(supplier)}>
+        {lines.map((line) => (
+          <Line
+            key={line._id}
+            line={line}
+            mayWrite={mayWrite}
+            isBusy={actions.isChanging}
+            onReceived={() => actions.markReceived(order, line)}
+          />
+        ))}
+      </ul>
+      <div className={`${layout.wrap} ${styles.actions}`}>
+        {mayWrite && (
+          <Button
+            variant={orderedOn === null ? 'filled' : 'default'}
+            loading={actions.isChanging}
+            onClick={() => actions.markOrdered(order)}
+          >
+            {orderedOn === null ? text.markOrdered : text.markNotOrdered}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={() => onPrint(order)}
+        >
+          {text.printOrder}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          onClick={() => saveFile(text.orderFileName(supplier), fileOf(order))}
+        >
+          {text.orderFile}
+        </Button>
+        {mayWrite && (
+          <Button
+            variant="subtle"
+            color="red"
+            leftSection={<IconTrash size={20} aria-hidden />}
+            onClick={() => actions.remove(order._id)}
+          >
+            {text.deleteOrder}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Orders of the year: ordered and received at a tap; what has come lies in the stock. */
+export function Orders({
+  orders,
+  actions,
+}: {
+  readonly orders: readonly SupplyOrder[]
+  readonly actions: OrderActions
+}) {
+  const [printed, setPrinted] = useState<SupplyOrder>()
+  if (orders.length === 0) return null
+  return (
+    <section className={styles.section} aria-label={text.ordersTitle}>
+      <h2 className={styles.heading}>{text.ordersTitle}</h2>
+      <div className={styles.cards}>
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={order} actions={actions} onPrint={setPrinted} />
+        ))}
+      </div>
+      {printed && <OrderPaper order={printed} onPrinted={() => setPrinted(undefined)} />}
+    </section>
+  )
+}

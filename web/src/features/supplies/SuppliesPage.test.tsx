@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { addField } from '@vagu/core/fields/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
+import { addRequisitePlan } from '@vagu/core/requisite-plan/contract'
+import { addStockEntry, listStockBalances } from '@vagu/core/stock/contract'
+import {
+  changeSupplyOrder,
+  changeSupplySetting,
+  getSuppliesPlan,
+  listSupplyOrders,
+} from '@vagu/core/supplies/contract'
+import { expect, it, vi } from 'vitest'
+import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import * as files from '../../lib/save-file.ts'
+import { uiText } from '../../ui/text.ts'
+import { suppliesText as text } from './text.ts'
+
+const NAME = 'AN 34,4'
+const FERTILIZER = {
+  type: 'fertilizer',
+  subtype: 'FERTILIZER',
+  subtypeVariant: 'VAETIS_REGISTRIST',
+  fertilizerKind: 'MINERAL_FERTILIZER',
+} as const
+
+/** 27,540 kg are planned on 102 ha, and 26,500 are there. */
+async function plannedFarm(withPack = true): Promise<Farm> {
+  const farm = await openFarm()
+  const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 102 } })
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: { ...FERTILIZER, name: NAME } })
+  await farm.does(addRequisitePlan, {
+    body: {
+      fieldId,
+      year: YEAR,
+      type: 'fertilizer',
+      requisiteId,
+      name: NAME,
+      amount: 270,
+      unit: 'kg/ha',
+      timeframe: 'SPRING',
+    },
+  })
+  await farm.does(addStockEntry, {
+    body: { requisiteId, unit: 'kg', type: 'CURRENT_BALANCE', date: '2026-05-19', amount: 26_500 },
+  })
+  if (withPack)
+    await farm.does(changeSupplySetting, {
+      body: {
+        requisiteId,
+        unit: 'kg',
+        packSize: 500,
+        pricePerUnit: 0.36,
+        supplier: 'Baltic Agro',
+        updatedAt: null,
+      },
+    })
+  return farm
+}
+const openRow = async () => screen.findByRole('button', { name: text.open(NAME) })
+/** The newest message stands last. */
+async function undoLast(user: UserEvent): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name: text.undo })
+  await user.click(buttons.at(-1) ?? document.body)
+}
+const ordersOf = async (farm: Farm) => farm.does(listSupplyOrders, { query: {} })
+
+it('leads to the fertilization plan and the requisite plan where nothing is planned', async () => {
+  await openFarm()
+  await renderPage('suppliesPlan')
+  expect(await screen.findByRole('heading', { name: text.emptyTitle })).toBeDefined()
+  expect(screen.getByRole('link', { name: text.toFertilization })).toHaveProperty(
+    'pathname',
+    `/vaetamiseplaan/${YEAR}`,
+  )
+  expect(screen.getByRole('link', { name: text.toPlan })).toHaveProperty('pathname', `/kuluplaan/${YEAR}`)
+})
+it('says that it could not be loaded, and loads again', async () => {
+  const farm = await plannedFarm()
+  farm.refuses(getSuppliesPlan)
+  const { user } = await renderPage('suppliesPlan')
+  await screen.findByText(text.loadFailed)
+  farm.lets(getSuppliesPlan)
+  await user.click(screen.getByRole('button', { name: uiText.reload }))
+  expect(await openRow()).toBeDefined()
+})
+
+it('tells need, stock and what is to be bought in packs, with its price', async () => {
+  await plannedFarm()
+  await renderPage('suppliesPlan')
+  const row = (await openRow()).closest('tr')
+  if (!row) throw new Error('the material has no row')
+  const of = within(row)
+  for (const told of ['27540 kg', '26500 kg', '1500 kg', '3 × 500 kg', '540,00 €'])
+    expect(of.getByText(told)).toBeDefined()
+})
+it('opens the sum with its fields, and takes the size of a pack', async () => {
+  const farm = await plannedFarm(false)
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await openRow())
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }))
+  expect(dialog.getByRole('link', { name: 'Kodupõld' })).toBeDefined()
+  await user.type(dialog.getByRole('textbox', { name: text.packSize }), '600')
+  await user.type(dialog.getByRole('textbox', { name: text.supplier }), 'Scandagra')
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByRole('heading', { name: 'Scandagra' })
+  const { rows } = await farm.does(getSuppliesPlan, { params: { year: YEAR } })
+  expect(rows).toMatchObject([{ packSize: 600, packs: 2, toBuy: 1200, over: 160 }])
+})
+it('keeps what was typed where a pack is wrong', async () => {
+  await plannedFarm(false)
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await openRow())
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }))
+  const pack = dialog.getByRole('textbox', { name: text.packSize })
+  await user.type(pack, '0')
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  expect(dialog.getByText(/positiivne/)).toBeDefined()
+  expect(pack).toHaveProperty('value', '0')
+})
+
+it('makes an order by a tap, marks it as ordered, and what has come lies in the stock', async () => {
+  const farm = await plannedFarm()
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await screen.findByRole('button', { name: text.makeOrder }))
+  await user.click(await screen.findByRole('button', { name: text.markOrdered }))
+  await screen.findByText(text.orderedOn('2026-05-20'))
+  expect(await ordersOf(farm)).toMatchObject([
+    {
+      supplier: 'Baltic Agro',
+      orderedOn: '2026-05-20',
+      lines: [{ amount: 1500, packs: 3, receivedOn: null }],
+    },
+  ])
+  await user.click(screen.getByRole('checkbox', { name: text.receivedLine(NAME) }))
+  await screen.findByText(text.allReceived)
+  expect(await farm.does(listStockBalances, { query: {} })).toMatchObject([{ balance: 28_000 }])
+  await undoLast(user)
+  await screen.findByText(text.orderedOn('2026-05-20'))
+  expect(await farm.does(listStockBalances, { query: {} })).toMatchObject([{ balance: 26_500 }])
+})
+it('says that an order was not stored, and shows it as it is', async () => {
+  const farm = await plannedFarm()
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await screen.findByRole('button', { name: text.makeOrder }))
+  farm.refuses(changeSupplyOrder)
+  await user.click(await screen.findByRole('checkbox', { name: text.receivedLine(NAME) }))
+  await screen.findByText(text.orderFailed)
+  expect(screen.getByRole('checkbox', { name: text.receivedLine(NAME) })).toHaveProperty('checked', false)
+})
+it('deletes an order and brings it back', async () => {
+  const farm = await plannedFarm()
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await screen.findByRole('button', { name: text.makeOrder }))
+  await user.click(await screen.findByRole('button', { name: text.deleteOrder }))
+  const told = (await screen.findByText(text.orderDeleted)).closest('[role="status"]')
+  expect(told).not.toBeNull()
+  await waitFor(async () => expect(await ordersOf(farm)).toEqual([]))
+  await undoLast(user)
+  await waitFor(async () => expect(await ordersOf(farm)).toHaveLength(1))
+})
+it('gives the plan as a file', async () => {
+  await plannedFarm()
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await screen.findByRole('button', { name: text.file }))
+  expect(save).toHaveBeenCalledWith(
+    text.fileName(YEAR),
+    expect.stringContaining(`${NAME};kg;27540;0;27540;0;26500;0;1500;3;500;0,36;540;Baltic Agro;Kodupõld`),
+  )
+  save.mockRestore()
+})

@@ -1,0 +1,88 @@
+/** The columns of the plan: what is needed, what is there, and what is to be bought. */
+import type { SupplyRow } from '@vagu/core/supplies/schema'
+import { EMPTY, formatMoney, formatNumber } from '../../lib/format.ts'
+import type { Column } from '../../ui/data-table-columns.ts'
+import { Marks } from './Marks.tsx'
+import { costOfRow, fieldsOf, purchaseText } from './rows.ts'
+import styles from './Supplies.module.css'
+import { suppliesText as text } from './text.ts'
+
+const amountColumn = (
+  id: 'need' | 'done' | 'stock' | 'ordered',
+  isNothing: (row: SupplyRow) => boolean = () => false,
+): Column<SupplyRow> => ({
+  id,
+  header: text.columns[id],
+  isNumeric: true,
+  sortBy: (row) => row[id],
+  cell: (row) => (isNothing(row) ? EMPTY : text.amount(row[id], row.unit)),
+})
+
+function Purchase({ row }: { readonly row: SupplyRow }) {
+  if (!row.isBought) return text.own
+  if (row.toBuy === 0) return text.enough
+  const amount = text.amount(row.toBuy, row.unit)
+  const size = purchaseText(row)
+  return (
+    <span className={styles.purchase}>
+      <strong>{amount}</strong>
+      {size !== amount && <small>{size}</small>}
+    </span>
+  )
+}
+
+const priceColumn: Column<SupplyRow> = {
+  id: 'price',
+  header: text.columns.price,
+  isNumeric: true,
+  sortBy: costOfRow,
+  cell: (row) => (row.toBuy === 0 ? EMPTY : formatMoney(costOfRow(row))),
+}
+
+interface ColumnWork {
+  readonly seesMoney: boolean
+  readonly onOpen: (row: SupplyRow) => void
+}
+
+export const supplyColumns = ({ seesMoney, onOpen }: ColumnWork): Column<SupplyRow>[] => [
+  {
+    id: 'name',
+    header: text.columns.name,
+    isTitle: true,
+    sortBy: ({ name }) => name,
+    cell: (row) => (
+      <span className={styles.name}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={text.open(row.name)}
+          onClick={() => onOpen(row)}
+        >
+          {row.name}
+        </button>
+        <small>{text.types[row.type]}</small>
+        <Marks row={row} />
+      </span>
+    ),
+  },
+  amountColumn('need'),
+  amountColumn('done', ({ done }) => done === 0),
+  amountColumn('stock'),
+  amountColumn('ordered', ({ ordered }) => ordered === 0),
+  {
+    id: 'toBuy',
+    header: text.columns.toBuy,
+    isNumeric: true,
+    sortBy: ({ toBuy }) => toBuy,
+    cell: (row) => <Purchase row={row} />,
+  },
+  ...(seesMoney ? [priceColumn] : []),
+  {
+    id: 'fields',
+    header: text.columns.fields,
+    isNumeric: true,
+    sortBy: (row) => fieldsOf(row).length,
+    titleOf: (row) => fieldsOf(row).join(', '),
+    cell: (row) => formatNumber(fieldsOf(row).length),
+  },
+]

@@ -1,0 +1,2 @@
+/** Keys of what is loaded of supplies. */
+export const suppliesKeys = { ofYear: (year: number) => ['supplies', year] as const }

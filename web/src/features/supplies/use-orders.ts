@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query'
+import {
+  addSupplyOrder,
+  changeSupplyOrder,
+  deleteSupplyOrder,
+  restoreSupplyOrder,
+} from '@vagu/core/supplies/contract'
+import type { OrderLine, SupplyOrder, SupplyRow } from '@vagu/core/supplies/schema'
+import { call } from '../../lib/call.ts'
+import { newId } from '../../lib/new-id.ts'
+import { today } from '../../lib/today.ts'
+import { useMessages } from '../../ui/Messages.tsx'
+import { suppliesText as text } from './text.ts'
+
+/** A line of an order for what a row lacks. */
+const lineOf = ({ requisiteId, name, unit, toBuy, packs, packSize, pricePerUnit }: SupplyRow) => ({
+  _id: newId(),
+  requisiteId,
+  name,
+  amount: toBuy,
+  unit,
+  packs: packs === 0 ? null : packs,
+  packSize,
+  pricePerUnit,
+})
+
+const contentOf = ({ _id, userId: _user, createdAt: _at, ...order }: SupplyOrder) => order
+
+const META = { rereadsOnFailure: ['supplyOrders'] } as const
+
+function useFailed() {
+  const messages = useMessages()
+  return (error: unknown): void => messages.failed(error, text.orderFailed)
+}
+
+function useRemoving() {
+  const messages = useMessages()
+  const onError = useFailed()
+  const remove = useMutation({
+    mutationFn: (id: string) => call(deleteSupplyOrder, { params: { id } }),
+    onSuccess: (_reply, id) =>
+      messages.success(text.orderDeleted, {
+        action: { label: text.undo, onClick: () => restore.mutate(id) },
+      }),
+    onError,
+    meta: META,
+  })
+  const restore = useMutation({
+    mutationFn: (id: string) => call(restoreSupplyOrder, { params: { id } }),
+    onError,
+    meta: META,
+  })
+  return remove.mutate
+}
+
+/** Orders are made, marked and deleted at a tap; each can be taken back. */
+export function useOrders(year: number) {
+  const messages = useMessages()
+  const onError = useFailed()
+  const remove = useRemoving()
+  const add = useMutation({
+    mutationFn: ({ supplier, rows }: { supplier: string; rows: readonly SupplyRow[] }) =>
+      call(addSupplyOrder, { body: { _id: newId(), year, supplier, lines: rows.map(lineOf) } }),
+    onSuccess: ({ _id, supplier, lines }) =>
+      messages.success(text.orderMade(supplier, lines.length), {
+        action: { label: text.undo, onClick: () => remove(_id) },
+      }),
+    onError,
+    meta: META,
+  })
+  const change = useMutation({
+    mutationFn: ({ before, after }: { before: SupplyOrder; after: SupplyOrder }) =>
+      call(changeSupplyOrder, {
+        params: { id: before._id },
+        body: contentOf({ ...after, updatedAt: before.updatedAt }),
+      }),
+    onError,
+    meta: META,
+  })
+  const tell = (before: SupplyOrder, after: SupplyOrder, done: string): void =>
+    change.mutate(
+      { before, after },
+      {
+        onSuccess: (stored) =>
+          messages.success(done, {
+            action: { label: text.undo, onClick: () => change.mutate({ before: stored, after: before }) },
+          }),
+      },
+    )
+  return {
+    add: add.mutate,
+    isAdding: add.isPending,
+    isChanging: change.isPending,
+    remove,
+    /** Ordered today, or not ordered after all. */
+    markOrdered: (order: SupplyOrder): void => {
+      const orderedOn = order.orderedOn === null ? today() : null
+      tell(order, { ...order, orderedOn }, orderedOn === null ? text.markNotOrdered : text.markedOrdered)
+    },
+    /** A line has come today, and lies in the stock; or it has not after all. */
+    markReceived: (order: SupplyOrder, line: OrderLine): void => {
+      const receivedOn = line.receivedOn === null ? today() : null
+      const lines = order.lines.map((each) => (each === line ? { ...each, receivedOn } : each))
+      const amount = text.amount(line.receivedAmount ?? line.amount, line.unit)
+      const done = receivedOn === null ? text.fromStock(line.name) : text.toStock(line.name, amount)
+      tell(order, { ...order, orderedOn: order.orderedOn ?? today(), lines }, done)
+    },
+  }
+}
+export type Orders = ReturnType<typeof useOrders>
