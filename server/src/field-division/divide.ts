@@ -14,6 +14,7 @@ import { addFieldsAt, getField, readFields, requireFields, rewriteFields } from 
 import { recomputeWarnings } from '../warnings/store.ts'
 import { joinGroup, measureParts } from './groups.ts'
 import { gatherJobs, jobsFrom, shareJobs } from './jobs.ts'
+import { carrySamples } from './samples.ts'
 import { type Cut, type Joined, partsOfCut, shapeOfJoined } from './shapes.ts'
 
 interface Shaped {
@@ -117,8 +118,13 @@ export async function splitField(
   }))
   const [first, second] = await storeMade(tx, actor, { before: [field], drafts, year })
   if (first === undefined || second === undefined) throw new Error('a part that was just stored is not there')
-  await shareJobs(tx, actor, { rows, parts: [first, second], places: split.jobs })
-  return endFields(tx, actor, { before: [field], after: [first, second], year })
+  const made = [first, second] as const
+  const placed = new Map(split.jobs.map(({ jobId, place }) => [jobId, place]))
+  const fieldsOf = { FIRST: [first], SECOND: [second], BOTH: made }
+  const ways = rows.map((row) => [row.id, fieldsOf[placed.get(row.id) ?? 'BOTH']] as const)
+  await carrySamples(tx, actor, { before: [field], after: made, year, jobs: new Map(ways) })
+  await shareJobs(tx, actor, { rows, parts: made, places: split.jobs })
+  return endFields(tx, actor, { before: [field], after: [...made], year })
 }
 
 /** Joins neighbours to one field; their older years and what was done in them stay with them. */
@@ -139,6 +145,8 @@ export async function mergeFields(
   const draft = joinedField(fields, { ...part, year, mapData, at: actor.now.toISOString() })
   const [field] = await storeMade(tx, actor, { before: fields, drafts: [{ ...draft, _id }], year })
   if (field === undefined) throw new Error('the field that was just stored is not there')
+  const jobs = new Map(rows.map(({ id }) => [id, [field]] as const))
+  await carrySamples(tx, actor, { before: fields, after: [field], year, jobs })
   await gatherJobs(tx, actor, { rows, field })
   return endFields(tx, actor, { before: fields, after: [field], year })
 }

@@ -6,6 +6,7 @@ import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { documentBefore } from '../fields/last-change.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 
 type Entry = Pick<Tables['journal'], 'noun' | 'at' | 'action' | 'before' | 'after'>
 
@@ -41,6 +42,8 @@ const Shapes = z.object({ mapData: z.unknown(), earlierShapes: z.unknown().optio
 
 /** State in a text of the journal, whatever its members are in order of. */
 function stateOf(noun: string, document_version: number, text: string): string {
+  if (noun === SOIL_SAMPLES.table)
+    return fingerprint(SOIL_SAMPLES.stored.read({ document: text, document_version }))
   if (noun !== 'field') return fingerprint(storedJobs.read({ document: text, document_version }))
   const shapes = Shapes.safeParse(JSON.parse(text))
   return fingerprint([documentBefore({ document_version }, text), shapes.data ?? null])

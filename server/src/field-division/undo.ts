@@ -15,6 +15,7 @@ import { findRegister } from '../jobs/register.ts'
 import { findFields } from '../jobs/references.ts'
 import type { Row as JobRow } from '../jobs/rows.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
+import { returnSamples, type SampleRow, samplesOn } from './samples.ts'
 import { entriesSince, isAsThen } from './since.ts'
 
 type FieldRow = Tables['field']
@@ -66,6 +67,13 @@ async function returnJobs(
   if (changes.length > 0) await storeChanges(tx, actor, { changes, products, fields })
 }
 
+/** Samples that went to the parts with their jobs; the others were made beside them. */
+const movedAmong = (samples: readonly SampleRow[], entries: Entries) =>
+  samples.flatMap((row) => {
+    const { action, before = null } = entries.get(row.id)?.ofMoment ?? {}
+    return action === 'change' && before !== null ? [{ row, before }] : []
+  })
+
 /** The jobs of fields, deleted ones too: one that was deleted since is a change. */
 const jobsOn = (db: Reader, actor: Actor, fieldIds: readonly string[]): Promise<JobRow[]> =>
   db
@@ -81,9 +89,12 @@ export async function undoDivision(tx: Writer, actor: Actor, id: string): Promis
   const before = await findRows(tx, 'field', { accountId: actor.accountId, ids: beforeIds })
   const partIds = after.map((row) => row.id)
   const jobs = await jobsOn(tx, actor, partIds)
-  const ids = [...beforeIds, ...partIds, ...jobs.map((row) => row.id)]
+  const samples = await samplesOn(tx, actor, partIds)
+  const ids = [...beforeIds, ...partIds, ...[...jobs, ...samples].map((row) => row.id)]
   const entries = await entriesSince(tx, actor, { ids, at })
-  const isUntouched = [...before, ...after, ...jobs].every((row) => isAsThen(row, entries.get(row.id)))
+  const isUntouched = [...before, ...after, ...jobs, ...samples].every((row) =>
+    isAsThen(row, entries.get(row.id)),
+  )
   if (!isUntouched || before.some((row) => row.deleted_at !== null)) throw refusal()
   const documents = new Map(
     before.map(
@@ -91,6 +102,7 @@ export async function undoDivision(tx: Writer, actor: Actor, id: string): Promis
     ),
   )
   await rewriteFields(tx, actor, documents)
+  await returnSamples(tx, actor, movedAmong(samples, entries))
   await returnJobs(tx, actor, { rows: jobs, entries, fieldIds: beforeIds })
   await deleteRecords(tx, actor, { table: 'field', noun: 'field', rows: after, deletedWith: id })
   await recomputeWarnings(tx, actor, { fieldIds: [...beforeIds, ...partIds] })
