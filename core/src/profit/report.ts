@@ -34,6 +34,8 @@ function gapsOf(lines: readonly ProfitLine[]): Gap[] {
   return [...found.values()]
 }
 
+const knownOf = (lines: readonly ProfitLine[]): number => lines.filter(({ cents }) => cents !== null).length
+
 /** Weighed tonnes of the main yield; null where nothing of it was weighed. */
 function tonnesOf(field: ProfitField, harvests: ProfitFacts['harvests']): number | null {
   const weighed = harvests.flatMap(({ yieldType, kilograms }) =>
@@ -66,6 +68,7 @@ export function reportOf(facts: ProfitFacts): {
   ]
   const rowOf = (field: ProfitField): ProfitRow => {
     const lines = all(field)
+    const incomes = lines.filter(({ kind }) => isIncome(kind))
     const costs = lines.filter(({ kind }) => !isIncome(kind))
     const own = harvests.get(field._id) ?? []
     const isThere = isHarvested(field, own)
@@ -85,8 +88,10 @@ export function reportOf(facts: ProfitFacts): {
       isHarvested: isThere,
       sums: sumsOf(lines),
       minutes: lines.reduce((sum, { minutes }) => sum + minutes, 0),
+      incomeParts: incomes.length,
+      knownIncomes: knownOf(incomes),
       costParts: costs.length,
-      knownParts: costs.filter(({ cents }) => cents !== null).length,
+      knownParts: knownOf(costs),
       gaps: gapsOf(lines),
     }
   }

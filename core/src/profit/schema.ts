@@ -16,7 +16,7 @@ export type PriceUnit = z.infer<typeof PriceUnit>
 
 const CropKey = z.string().min(1, 'required').max(60, 'tooLong')
 /** Euros; 0 is a price as any other. */
-const Euros = z.number('wrongNumber').min(0, 'priceNegative').max(1_000_000, 'tooLarge')
+export const Euros = z.number('wrongNumber').min(0, 'priceNegative').max(1_000_000, 'tooLarge')
 
 /** What a unit of a crop's yield was sold for. */
 export const YieldPrice = z.object({
@@ -191,6 +191,9 @@ export const ProfitRow = z.object({
   isHarvested: z.boolean(),
   sums: z.array(KindSum),
   minutes: z.int(),
+  /** Lines of income, and those of them that have a figure. */
+  incomeParts: z.int(),
+  knownIncomes: z.int(),
   /** Lines of cost, and those of them that have a figure. */
   costParts: z.int(),
   knownParts: z.int(),

@@ -15,6 +15,9 @@ export interface Totals {
   readonly minutes: number
   readonly costParts: number
   readonly knownParts: number
+  /** Whether any figure of it is known; where all of them are missing, the sum is none, and not 0. */
+  readonly isIncomeKnown: boolean
+  readonly isCostKnown: boolean
   readonly gaps: readonly Gap[]
   readonly unharvested: number
 }
@@ -68,6 +71,10 @@ export function totalsOf(rows: readonly ProfitRow[]): Totals {
   const gaps = new Map(
     rows.flatMap((row) => row.gaps).map((gap) => [`${gap.what} ${gap.key} ${gap.label}`, gap]),
   )
+  const count = (of: (row: ProfitRow) => number): number => rows.reduce((sum, row) => sum + of(row), 0)
+  const costParts = count((row) => row.costParts)
+  const knownParts = count((row) => row.knownParts)
+  const knownIncomes = count((row) => row.knownIncomes)
   return {
     area: hectaresOf(rows.reduce((sum, { area }) => sum + areaUnits(area), 0)),
     tonnes: addedTonnes(rows),
@@ -76,17 +83,23 @@ export function totalsOf(rows: readonly ProfitRow[]): Totals {
     subsidies: splitOf(sums.filter(({ kind }) => kind === 'subsidy')),
     costs,
     profit: minus(incomes, costs),
-    minutes: rows.reduce((sum, { minutes }) => sum + minutes, 0),
-    costParts: rows.reduce((sum, { costParts }) => sum + costParts, 0),
-    knownParts: rows.reduce((sum, { knownParts }) => sum + knownParts, 0),
+    minutes: count(({ minutes }) => minutes),
+    costParts,
+    knownParts,
+    isIncomeKnown: knownIncomes > 0 || count((row) => row.incomeParts) === 0,
+    isCostKnown: knownParts > 0 || costParts === 0,
     gaps: [...gaps.values()],
     unharvested: rows.filter((row) => !row.isHarvested).length,
   }
 }
 
+/** What is left, cents; null where nothing is known of the income or of the cost. */
+export const profitOf = ({ profit, isIncomeKnown, isCostKnown }: Totals): number | null =>
+  isIncomeKnown && isCostKnown ? profit.all : null
+
 /** Cents by a hectare or tonne; null where there is none. */
-export const perUnit = (cents: number, units: number | null): number | null =>
-  units === null || units <= 0 ? null : roundTo(roundTo(cents / units, 8), 0)
+export const perUnit = (cents: number | null, units: number | null): number | null =>
+  cents === null || units === null || units <= 0 ? null : roundTo(roundTo(cents / units, 8), 0)
 
 export interface BreakEven {
   /** Cents a tonne at the yield that is there. */

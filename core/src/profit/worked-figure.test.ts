@@ -4,7 +4,7 @@ import type { ProfitUse, StockCost } from './facts.ts'
 import { reportOf } from './report.ts'
 import { jobType, sampleEntry, sampleFacts, sampleJob } from './sample.ts'
 import { NOTHING_STORED } from './schema.ts'
-import { breakEvenOf, perUnit, profitAt, totalsOf } from './totals.ts'
+import { breakEvenOf, perUnit, profitAt, profitOf, totalsOf } from './totals.ts'
 
 const PRICES: Readonly<Record<string, StockCost>> = {
   seed: { price: 450, unit: 't', cents: null },
@@ -91,6 +91,14 @@ it('is 9 044,71 with a subsidy of 100 by the hectare', () => {
   const { rows } = reportOf({ ...facts, stored: { ...facts.stored, entries: [subsidy] } })
   const { profit, subsidies, area } = totalsOf(rows)
   expect([subsidies.all, profit.all, perUnit(profit.all, area)]).toEqual([124_000, 904_471, 72_941])
+})
+it('is nothing, and not 0, where no price of it is known', () => {
+  const { rows } = reportOf({ ...facts, stored: NOTHING_STORED })
+  expect([totalsOf(rows).isIncomeKnown, totalsOf(rows).isCostKnown, profitOf(totalsOf(rows))]).toEqual([
+    false,
+    true,
+    null,
+  ])
 })
 it('shows hours that the price holds, and does not add them', () => {
   const jobTypes = new Map([jobType('a', 100, true), jobType('b', 90), jobType('c', 47)])

@@ -74,6 +74,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
     () => import('../features/requisite-plan/RequisitePlanPage.tsx'),
     'RequisitePlanPage',
   ),
+  profitability: lazyRouteComponent(() => import('../features/profit/ProfitPage.tsx'), 'ProfitPage'),
   invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
   people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
   settings: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),

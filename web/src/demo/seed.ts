@@ -7,6 +7,7 @@ import { sampleFarm } from '@vagu/server/sample-farm/sample-farm'
 import { seedFarm } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
+import { seedCosts } from './seed-costs.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedStock } from './seed-stock.ts'
 
@@ -51,4 +52,5 @@ export async function seedDemo(home: Home): Promise<void> {
   await seedFarm(send, farm)
   await seedPages(send, farm, year)
   await seedStock(send, farm, today)
+  await seedCosts(send, farm, year)
 }

@@ -78,7 +78,13 @@ export const PAGES = {
   stock: { path: '/ladu/', title: 'Ladu', group: 'overview', isBuilt: true },
   stockCount: { path: '/ladu/loendus', title: 'Lao loendus', needs: 'enter', under: 'stock', isBuilt: true },
   stockLedger: { path: '/ladu/$id', title: 'Laokaart', under: 'stock', isBuilt: true },
-  profitability: { path: '/tasuvus/$year', title: 'Tasuvus', group: 'overview' },
+  profitability: {
+    path: '/tasuvus/$year',
+    title: 'Tasuvus',
+    group: 'overview',
+    needs: 'money',
+    isBuilt: true,
+  },
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview', isBuilt: true },
 

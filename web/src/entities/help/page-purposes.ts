@@ -47,6 +47,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
   workTime:
     'Kes kui kaua töötas: tunnid, palk ja maksmata summa kuu kaupa, tööde tunnid ühe puudutusega, palgafail ning töö kulu põllu ja kultuuri järgi.',
+  profitability:
+    'Tulu ja kulu põldude ja kultuuride kaupa: mis jääb alles, mis hind selle katab ja millised hinnad on veel puudu.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
   deleted:
     'Kustutatud põllud, tööd, tarvikud, töötajad, pindalatüübid ja mullaproovid, mida saab tagasi tuua.',

@@ -1,0 +1,99 @@
+import { perUnit, profitOf } from '@vagu/core/profit/totals'
+import { CropChip } from '../../entities/crops/CropChip.tsx'
+import { formatNumber } from '../../lib/format.ts'
+import { Card } from '../../ui/Card.tsx'
+import type { Column } from '../../ui/data-table-columns.ts'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { type By, costsOf, cropName, incomesOf, type ViewRow } from './profit-view.ts'
+import { profitText as text } from './text.ts'
+import styles from './Profit.module.css'
+
+const { columns: heads } = text
+
+/** Names of what a row lacks, each once. */
+export const missingText = ({ totals }: ViewRow): string => [...new Set(totals.gaps.map(text.gap))].join('; ')
+
+function Tonnes({ row: { totals, fields } }: { readonly row: ViewRow }) {
+  if (totals.unharvested < fields.length) return <>{formatNumber(totals.tonnes)}</>
+  return (
+    <>
+      {text.unharvestedRow}
+      {totals.tonnes !== null && totals.tonnes > 0 && (
+        <span className={styles.expected}>{text.expected(totals.tonnes)}</span>
+      )}
+    </>
+  )
+}
+
+const money = (id: string, header: string, centsOf: (row: ViewRow) => number | null): Column<ViewRow> => ({
+  id,
+  header,
+  isNumeric: true,
+  cell: (row) => text.euros(centsOf(row)),
+  sortBy: centsOf,
+})
+
+const CROP: Column<ViewRow> = {
+  id: 'crop',
+  header: heads.crop,
+  cell: ({ crop }) => (crop === null ? text.noCrop : <CropChip crop={{ crop }} />),
+  sortBy: ({ crop }) => cropName(crop),
+}
+const NAME: Column<ViewRow> = {
+  id: 'name',
+  header: heads.name,
+  isTitle: true,
+  cell: ({ name }) => name,
+  sortBy: ({ name }) => name,
+}
+const REST: readonly Column<ViewRow>[] = [
+  {
+    id: 'area',
+    header: heads.area,
+    isNumeric: true,
+    cell: ({ totals }) => formatNumber(totals.area),
+    sortBy: ({ totals }) => totals.area,
+  },
+  {
+    id: 'tonnes',
+    header: heads.tonnes,
+    isNumeric: true,
+    cell: (row) => <Tonnes row={row} />,
+    sortBy: ({ totals }) => totals.tonnes,
+  },
+  money('incomes', heads.incomes, ({ totals }) => incomesOf(totals)),
+  money('costs', heads.costs, ({ totals }) => costsOf(totals)),
+  money('profit', heads.profit, ({ totals }) => profitOf(totals)),
+  money('estimated', heads.estimated, ({ totals }) => totals.profit.estimated),
+  money('perHa', heads.perHa, ({ totals }) => perUnit(profitOf(totals), totals.area)),
+  money('perTonne', heads.perTonne, ({ totals }) => perUnit(profitOf(totals), totals.tonnes)),
+  {
+    id: 'missing',
+    header: heads.missing,
+    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingText(row)}</span>),
+    sortBy: ({ totals }) => totals.gaps.length,
+    titleOf: missingText,
+  },
+]
+const COLUMNS: Readonly<Record<By, readonly Column<ViewRow>[]>> = {
+  field: [NAME, CROP, ...REST],
+  crop: [NAME, ...REST],
+}
+
+interface Props {
+  readonly rows: readonly ViewRow[]
+  readonly by: By
+  readonly onOpen: (key: string) => void
+}
+/** The same figures as the bars, and what each row lacks. */
+export const ProfitTable = ({ rows, by, onOpen }: Props) => (
+  <Card title={text.table}>
+    <DataTable
+      label={text.table}
+      rows={rows}
+      columns={COLUMNS[by]}
+      keyOf={({ key }) => key}
+      onRowClick={({ key }) => onOpen(key)}
+    />
+  </Card>
+)

@@ -1,0 +1,81 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import type { CostOverview } from '@vagu/core/profit/schema'
+import { totalsOf } from '@vagu/core/profit/totals'
+import { csvText } from '@vagu/core/text/csv-writer'
+import { useMemo, useState } from 'react'
+import { saveFile } from '../../lib/save-file.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { FarmTotals } from './FarmTotals.tsx'
+import { MissingPrices } from './MissingPrices.tsx'
+import { fileRows } from './profit-file.ts'
+import { type By, BYS, type Measure, MEASURES, ranked, viewRows } from './profit-view.ts'
+import { ProfitBars } from './ProfitBars.tsx'
+import { ProfitTable } from './ProfitTable.tsx'
+import { profitText as text } from './text.ts'
+import layout from '../../ui/layout.module.css'
+import styles from './Profit.module.css'
+
+const RowDialog = lazyComponent(async () => (await import('./RowDialog.tsx')).RowDialog)
+
+interface Choices {
+  readonly by: By
+  readonly measure: Measure
+  readonly onBy: (by: By) => void
+  readonly onMeasure: (measure: Measure) => void
+}
+const ViewChoices = ({ by, measure, onBy, onMeasure }: Choices) => (
+  <>
+    <SegmentedControl<By>
+      aria-label={text.byLabel}
+      value={by}
+      onChange={onBy}
+      data={BYS.map((value) => ({ value, label: text.by[value] }))}
+    />
+    <SegmentedControl<Measure>
+      aria-label={text.measureLabel}
+      value={measure}
+      onChange={onMeasure}
+      data={MEASURES.map((value) => ({ value, label: text.measures[value] }))}
+    />
+  </>
+)
+
+/** What came of the year: the farm, what is missing, and each field or crop in bars and in a table. */
+export function ResultView({ overview }: { readonly overview: CostOverview }) {
+  const { year, fields } = overview
+  const [by, setBy] = useState<By>('field')
+  const [measure, setMeasure] = useState<Measure>('total')
+  const [opened, setOpened] = useState<string>()
+  const totals = useMemo(() => totalsOf(fields), [fields])
+  const rows = useMemo(() => ranked(viewRows(fields, by), measure), [fields, by, measure])
+  const row = rows.find(({ key }) => key === opened)
+  const close = (): void => setOpened(undefined)
+  return (
+    <div className={layout.column2xl}>
+      <FarmTotals totals={totals} unassigned={overview.unassigned.length} />
+      <MissingPrices overview={overview} />
+      <div className={styles.tools}>
+        <ViewChoices by={by} measure={measure} onBy={setBy} onMeasure={setMeasure} />
+        <span className={styles.spread} />
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          onClick={() => saveFile(text.fileName(year), csvText(fileRows(rows)))}
+        >
+          {text.file}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+      </div>
+      <ProfitBars rows={rows} measure={measure} onOpen={setOpened} />
+      <ProfitTable rows={rows} by={by} onOpen={setOpened} />
+      {row && <RowDialog onFailed={close} props={{ row, overview, onClose: close }} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Edits of prices, each with what takes it back. */
+import type { MaterialPrice, YieldPrice } from '@vagu/core/profit/schema'
+import type { TypedPrice } from './PriceInput.tsx'
+import { profitText as text } from './text.ts'
+import type { OverviewEdit } from './use-change-overview.ts'
+
+export function yieldPriceEdit(
+  of: Pick<YieldPrice, 'crop' | 'yieldType'>,
+  before: YieldPrice | undefined,
+  typed: TypedPrice,
+): OverviewEdit {
+  const own = { crop: of.crop, yieldType: of.yieldType }
+  return {
+    said: text.saved,
+    body: { prices: [{ ...own, ...typed, seen: before ?? null }] },
+    back: { prices: [before ?? { ...own, ...typed, price: null }] },
+  }
+}
+
+export function materialPriceEdit(
+  of: Pick<MaterialPrice, 'requisiteId' | 'name'>,
+  before: MaterialPrice | undefined,
+  typed: TypedPrice,
+): OverviewEdit {
+  const own = { requisiteId: of.requisiteId, name: of.name }
+  return {
+    said: text.saved,
+    body: { materials: [{ ...own, ...typed, seen: before ?? null }] },
+    back: { materials: [before ?? { ...own, ...typed, price: null }] },
+  }
+}
