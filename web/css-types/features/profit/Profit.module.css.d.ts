@@ -18,6 +18,7 @@ declare const styles: {
   readonly meet: string
   readonly missing: string
   readonly more: string
+  readonly named: string
   readonly pattern: string
   readonly priceInput: string
   readonly slider: string

@@ -49,7 +49,7 @@ export function ProfitBars({ rows, measure, onOpen }: Props) {
   const [isAll, setIsAll] = useState(false)
   const stripes = useId()
   const shown = isAll ? rows : rows.slice(0, FIRST)
-  const scale = scaleOf(rows.map((row) => valueOf(row, measure) ?? 0))
+  const scale = scaleOf(shown.map((row) => valueOf(row, measure) ?? 0))
   const firstGap = shown.findIndex(({ isComplete }) => !isComplete)
   return (
     <Card title={`${text.bars}, ${text.measures[measure]}`}>

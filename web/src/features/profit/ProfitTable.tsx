@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import { type By, costsOf, cropName, incomesOf, type ViewRow } from './profit-view.ts'
+import { costsOf, incomesOf, type ViewRow } from './profit-view.ts'
 import { profitText as text } from './text.ts'
 import styles from './Profit.module.css'
 
@@ -33,20 +33,35 @@ const money = (id: string, header: string, centsOf: (row: ViewRow) => number | n
   sortBy: centsOf,
 })
 
-const CROP: Column<ViewRow> = {
-  id: 'crop',
-  header: heads.crop,
-  cell: ({ crop }) => (crop === null ? text.noCrop : <CropChip crop={{ crop }} />),
-  sortBy: ({ crop }) => cropName(crop),
+const Name = ({ row: { name, crop } }: { readonly row: ViewRow }) => (
+  <span className={styles.named}>
+    {crop !== null && <CropChip crop={{ crop }} isShort />} {name}
+  </span>
+)
+function Profit({ totals }: { readonly totals: ViewRow['totals'] }) {
+  const { estimated } = totals.profit
+  return (
+    <>
+      {text.euros(profitOf(totals))}
+      {estimated !== 0 && <span className={styles.expected}>{text.ofThis(estimated)}</span>}
+    </>
+  )
 }
 const NAME: Column<ViewRow> = {
   id: 'name',
   header: heads.name,
   isTitle: true,
-  cell: ({ name }) => name,
+  cell: (row) => <Name row={row} />,
   sortBy: ({ name }) => name,
 }
 const REST: readonly Column<ViewRow>[] = [
+  {
+    id: 'missing',
+    header: heads.missing,
+    width: 170,
+    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingText(row)}</span>),
+    sortBy: ({ totals }) => totals.gaps.length,
+  },
   {
     id: 'area',
     header: heads.area,
@@ -63,35 +78,29 @@ const REST: readonly Column<ViewRow>[] = [
   },
   money('incomes', heads.incomes, ({ totals }) => incomesOf(totals)),
   money('costs', heads.costs, ({ totals }) => costsOf(totals)),
-  money('profit', heads.profit, ({ totals }) => profitOf(totals)),
-  money('estimated', heads.estimated, ({ totals }) => totals.profit.estimated),
+  {
+    id: 'profit',
+    header: heads.profit,
+    isNumeric: true,
+    cell: ({ totals }) => <Profit totals={totals} />,
+    sortBy: ({ totals }) => profitOf(totals),
+  },
   money('perHa', heads.perHa, ({ totals }) => perUnit(profitOf(totals), totals.area)),
   money('perTonne', heads.perTonne, ({ totals }) => perUnit(profitOf(totals), totals.tonnes)),
-  {
-    id: 'missing',
-    header: heads.missing,
-    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingText(row)}</span>),
-    sortBy: ({ totals }) => totals.gaps.length,
-    titleOf: missingText,
-  },
 ]
-const COLUMNS: Readonly<Record<By, readonly Column<ViewRow>[]>> = {
-  field: [NAME, CROP, ...REST],
-  crop: [NAME, ...REST],
-}
+const COLUMNS: readonly Column<ViewRow>[] = [NAME, ...REST]
 
 interface Props {
   readonly rows: readonly ViewRow[]
-  readonly by: By
   readonly onOpen: (key: string) => void
 }
 /** The same figures as the bars, and what each row lacks. */
-export const ProfitTable = ({ rows, by, onOpen }: Props) => (
+export const ProfitTable = ({ rows, onOpen }: Props) => (
   <Card title={text.table}>
     <DataTable
       label={text.table}
       rows={rows}
-      columns={COLUMNS[by]}
+      columns={COLUMNS}
       keyOf={({ key }) => key}
       onRowClick={({ key }) => onOpen(key)}
     />

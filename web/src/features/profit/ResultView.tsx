@@ -74,7 +74,7 @@ export function ResultView({ overview }: { readonly overview: CostOverview }) {
         </Button>
       </div>
       <ProfitBars rows={rows} measure={measure} onOpen={setOpened} />
-      <ProfitTable rows={rows} by={by} onOpen={setOpened} />
+      <ProfitTable rows={rows} onOpen={setOpened} />
       {row && <RowDialog onFailed={close} props={{ row, overview, onClose: close }} />}
     </div>
   )
