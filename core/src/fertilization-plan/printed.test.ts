@@ -188,19 +188,19 @@ describe('the duty to have a plan', () => {
     adjustedTotalK: null,
   })
   it.each([
-    ['below 50 ha', { arableArea: 49.99, fields: [field(false, true)] }, 'none'],
-    ['without nitrogen', { arableArea: 50, fields: [field(false, false)] }, 'none'],
+    ['below 50 ha', { arableArea: 49.99, fields: [field(false, true)] }, { state: 'small' }],
+    ['without nitrogen', { arableArea: 50, fields: [field(false, false)] }, { state: 'withoutNitrogen' }],
     [
       'with nitrogen and no plan',
       { arableArea: 50, fields: [field(true, true), field(false, true)] },
-      'owed',
+      { state: 'owed', fieldIds: [sampleId('0001')] },
     ],
     [
       'with a plan for all that is given',
       { arableArea: 50, fields: [field(true, true), field(false, false)] },
-      'fulfilled',
+      { state: 'fulfilled' },
     ],
-  ])('%s', (_, farm, duty) => expect(dutyOf(farm)).toBe(duty))
+  ])('%s', (_, farm, duty) => expect(dutyOf(farm)).toEqual(duty))
 })
 
 describe('the job of an application', () => {

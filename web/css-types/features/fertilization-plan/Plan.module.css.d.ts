@@ -6,6 +6,7 @@ declare const styles: {
   readonly chips: string
   readonly choose: string
   readonly done: string
+  readonly duty: string
   readonly facts: string
   readonly figure: string
   readonly figures: string

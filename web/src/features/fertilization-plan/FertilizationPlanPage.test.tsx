@@ -3,6 +3,7 @@ import { changeFertilizationPlan, getFertilizationPlan } from '@vagu/core/fertil
 import { FieldPlanDraft } from '@vagu/core/fertilization-plan/schema'
 import { addField } from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { addJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
@@ -14,7 +15,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { autosaveText } from '../../ui/autosave/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { actionText } from './action-text.ts'
-import { applicationText, fieldPlanText } from './field-text.ts'
+import { applicationText, dutyText, fieldPlanText } from './field-text.ts'
 import { balanceText, paperText, planText } from './text.ts'
 
 const FIELD = 'Kodupõld'
@@ -274,4 +275,38 @@ it('counts phosphorus and potassium by the newest sample', async () => {
   const row = await rowOf()
   row.getByText(planText.sum(0, 0, 17.04))
   row.getByText(planText.sum(0, 0, 34.28))
+})
+it('says whether the farm must have the plan, and why', async () => {
+  const farm = await openFarm()
+  await addPlanned(farm, { area: 60 })
+  await renderPage('fertilizationPlan')
+  const note = await screen.findByRole('note', { name: dutyText.label })
+  expect(note.textContent).toContain(dutyText.withoutNitrogen('60\u00A0ha'))
+  expect(note.textContent).toContain('Veeseadus § 162 lg 3')
+})
+it('names the fields that get nitrogen without a plan', async () => {
+  const farm = await openFarm()
+  const fieldId = await addPlanned(farm, { area: 60 })
+  const body = {
+    fieldId,
+    status: 'DONE' as const,
+    jobCategory: { name: 'Väetamine' },
+    job: { name: 'Väetamine' },
+    area: 60,
+    date: `${YEAR}-05-04`,
+    endDate: `${YEAR}-05-04`,
+    requisites: [
+      {
+        ...FERTILIZER,
+        name: 'AN 34,4',
+        nutrient: { N: 34.4, P: 0, K: 0 },
+        amount: 100,
+        unit: 'kg/ha' as const,
+      },
+    ],
+  }
+  await farm.does(addJob, { body })
+  await renderPage('fertilizationPlan')
+  const note = await screen.findByRole('note', { name: dutyText.label })
+  expect(note.textContent).toContain(dutyText.owed('60\u00A0ha', [FIELD]))
 })

@@ -6,6 +6,7 @@ import { SavingLine } from '../../ui/autosave/SavingLine.tsx'
 import { StepButtons } from '../../ui/autosave/StepButtons.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { DutyLine } from './DutyLine.tsx'
 import { Conflicts } from './Saving.tsx'
 import { Orphans } from './Orphans.tsx'
 import { PlanTab } from './PlanTab.tsx'
@@ -63,6 +64,7 @@ export function PlanBoard({ data }: { readonly data: FertilizationPlan }) {
         )}
         {board.mayWrite && view === 'plan' && <Tools board={board} onMakeJobs={() => setIsMaking(true)} />}
       </div>
+      <DutyLine board={board} />
       <Conflicts board={board} />
       <Orphans board={board} />
       {view === 'plan' && <PlanTab board={board} />}

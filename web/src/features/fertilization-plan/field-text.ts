@@ -21,16 +21,25 @@ export const limitsText = {
     `Talu keskmine sõnnikuga ${mean} kg N/ha${limit === null ? '' : `, lubatud ${formatNumber(limit)}`}`,
   farmPhosphorus: (mean: string, limit: number | null) =>
     `viie aasta keskmine ${mean} kg P/ha${limit === null ? '' : `, lubatud ${formatNumber(limit)}`}`,
-  broken: 'seadus',
   marks: {
     violation: 'rikub seaduse piiri',
     attention: 'vajab tähelepanu',
     unknown: 'ei saa lõpuni kontrollida',
   },
-  duty: {
-    owed: 'Väetamisplaan on teile kohustuslik, aga lämmastikku saab ka põld, millel plaani ei ole.',
-    fulfilled: 'Väetamisplaan on teile kohustuslik ja olemas.',
-  },
+} as const
+
+/** Every word of the duty to have a plan. */
+export const dutyText = {
+  label: 'Väetamisplaani kohustus',
+  small: (area: string) =>
+    `Väetamisplaan ei ole teile kohustuslik: haritavat maad on ${area}, kohustus algab 50 hektarist.`,
+  withoutNitrogen: (area: string) =>
+    `Väetamisplaan ei ole teile praegu kohustuslik: haritavat maad on ${area}, aga lämmastikväetist ei ole antud ega kavas.`,
+  fulfilled: (area: string) =>
+    `Väetamisplaan on teile kohustuslik ja olemas: haritavat maad on ${area} ja kasutate lämmastikväetist.`,
+  owed: (area: string, names: readonly string[]) =>
+    `Väetamisplaan on teile kohustuslik (haritavat maad on ${area} ja kasutate lämmastikväetist). Lämmastikku saab ka ${counted(names.length, 'põld', 'põldu')}, millel plaani ei ole: ${names.join(', ')}.`,
+  source: (source: string) => `Allikas: ${source}`,
 } as const
 
 /** Every word of a field's plan and its fertilizers. */
