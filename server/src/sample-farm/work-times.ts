@@ -1,4 +1,4 @@
-/** Hours of a made-up farm: of this month and the one before, which is paid for most; some days lack, some overlap. */
+/** Hours of a made-up farm: of the year's jobs, and of other work in this month and the one before; what is older is paid. */
 import type { JobDraft } from '@vagu/core/jobs/schema'
 import { addDays, monthsBefore } from '@vagu/core/time/day'
 import { isWorkingDay } from '@vagu/core/work-times/month'
@@ -49,10 +49,10 @@ const jobsOn = ({ worker, jobs }: Place, day: string) =>
       job.worker === worker._id && job.status === 'DONE' && job.date <= day && day <= (job.endDate ?? day),
   )
 
-function entryOn(place: Place, day: string): WorkTimeDraft[] {
+function entryOn(place: Place, day: string, hasOtherWork: boolean): WorkTimeDraft[] {
   const { worker, plan, chance } = place
   const done = jobsOn(place, day)
-  const isWorked = done.length > 0 || (isWorkingDay(day) && chance.whole(0, 9) > 0)
+  const isWorked = done.length > 0 || (hasOtherWork && isWorkingDay(day) && chance.whole(0, 9) > 0)
   if (!isWorked) return []
   const shift = chance.whole(0, 24) === 0 ? NIGHT : chance.pick(SHIFTS)
   return [
@@ -81,17 +81,19 @@ export function sampleHours(
   // a chance of its own: the rest of the farm stays as it was
   const chance = chanceFrom(plan.seed + 2)
   const thisMonth = `${plan.today.slice(0, 7)}-01`
-  const [start, end] = [monthsBefore(thisMonth, 1), addDays(thisMonth, -1)]
+  const [lately, end] = [monthsBefore(thisMonth, 1), addDays(thisMonth, -1)]
+  const first = `${plan.today.slice(0, 4)}-01-01`
+  const start = first < lately ? first : lately
   const days = daysFrom(start, addDays(plan.today, -UNWRITTEN_DAYS))
   const writers = workers.slice(0, WRITERS)
   const entries = writers.flatMap((worker) =>
-    days.flatMap((day) => entryOn({ worker, jobs, plan, chance }, day)),
+    days.flatMap((day) => entryOn({ worker, jobs, plan, chance }, day, day >= lately)),
   )
   const paid = writers.slice(0, 2).map(({ _id }) => ({ workerId: _id, start, end }))
-  const [first] = writers
-  const late = first && {
+  const [writer] = writers
+  const late = writer && {
     _id: plan.newId(),
-    workerId: first._id,
+    workerId: writer._id,
     date: end,
     start: '17:00',
     end: '20:15',

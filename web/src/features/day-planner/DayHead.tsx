@@ -1,10 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { dayName, dayOfMonth, weekdayShort } from './day-name.ts'
 import styles from './Planner.module.css'
 import { type PlanCard, sumOf } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
+import { useWorkedMinutes } from './worked.ts'
 import { dayPlannerText } from './text.ts'
 
 interface Props {
@@ -18,6 +20,7 @@ interface Props {
 export function DayHead({ day, cards, isChosen }: Props) {
   const { today, addOn } = usePlanner()
   const { count, area } = sumOf(cards)
+  const worked = useWorkedMinutes(day)
   return (
     <div className={styles.head} data-today={day === today || undefined} data-chosen={isChosen || undefined}>
       <h2 className={styles.date} aria-label={dayName(day)}>
@@ -28,6 +31,7 @@ export function DayHead({ day, cards, isChosen }: Props) {
       {day === today && <span className={styles.today}>{dayPlannerText.today}</span>}
       <span className={styles.sum}>
         {count === 0 ? dayPlannerText.noSum : dayPlannerText.sum(count, formatQuantity(area, 'ha'))}
+        {worked > 0 && ` · ${formatMinutes(worked)}`}
       </span>
       <ActionIcon
         variant="subtle"

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { changeJobDates } from '@vagu/core/jobs/batch-contract'
 import { getJob } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { listWorkers } from '@vagu/core/workers/contract'
+import { addWorker, listWorkers } from '@vagu/core/workers/contract'
+import { addWorkTime } from '@vagu/core/work-times/contract'
 import { expect, it, vi } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
@@ -162,4 +163,13 @@ it('adds a job on a day as a draft', async () => {
   await form.pickFields([FIELD])
   await user.click(within(dialog).getByRole('button', { name: jobsText.saveFor(1) }))
   await cardIn(await dayList(THURSDAY))
+})
+
+it('tells the hours that were worked on a day', async () => {
+  const farm = await openFarm()
+  const workerId = (await farm.does(addWorker, { body: { name: 'Mari Kask' } }))._id
+  const hours = { workerId, date: '2026-05-19', start: '06:45', end: '19:20', breakMinutes: 60 }
+  await farm.does(addWorkTime, { body: hours })
+  await renderPage('dayPlanner')
+  await screen.findByText(/11 h 35 min/)
 })

@@ -12,22 +12,25 @@ import { workTimeText as text } from './text.ts'
 export function HintsCard({ board }: { readonly board: Board }) {
   const hints = useMemo(() => {
     const all = [...board.before, ...board.entries]
-    return board.people.flatMap(({ _id, name }) =>
-      hintsOf(
-        all.filter(({ workerId }) => workerId === _id),
-        board.days,
-      ).map((hint) => ({ ...hint, name })),
-    )
+    return board.people.flatMap(({ _id, name }) => {
+      const own = all.filter(({ workerId }) => workerId === _id)
+      return [...Map.groupBy(hintsOf(own, board.days), ({ kind }) => kind)].map(([kind, found]) => ({
+        key: `${kind} ${_id}`,
+        words: text.hint[kind](
+          name,
+          found.map(({ from, minutes }) => text.hintDay(formatDay(from), formatMinutes(minutes))).join(', '),
+          formatMinutes(found[0]?.minutes ?? 0),
+        ),
+      }))
+    })
   }, [board])
   if (hints.length === 0) return null
   return (
     <Fold names={[]} label={text.hints} summary={text.hintCount(hints.length)} isForced={false}>
       <p className={layout.quiet}>{text.hintsIntro}</p>
       <ul className={styles.hints}>
-        {hints.map(({ kind, name, from, minutes }) => (
-          <li key={`${kind} ${name} ${from}`}>
-            {text.hint[kind](name, formatDay(from), formatMinutes(minutes))}
-          </li>
+        {hints.map(({ key, words }) => (
+          <li key={key}>{words}</li>
         ))}
       </ul>
     </Fold>

@@ -1,7 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core'
 import type { WorkTime } from '@vagu/core/work-times/schema'
+import { workerMonth } from '@vagu/core/work-times/month'
 import { payOf } from '@vagu/core/work-times/pay'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
+import { formatDay } from '../../lib/format.ts'
+import { today } from '../../lib/today.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IfMay } from '../../ui/may.tsx'
@@ -9,6 +12,7 @@ import { uiText } from '../../ui/text.ts'
 import { type Board, entriesOfMonth } from './board.ts'
 import { EntryList } from './EntryList.tsx'
 import { payText, titleOf } from './MonthTable.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
 import { workTimeText as text } from './text.ts'
 
@@ -24,6 +28,7 @@ interface Props {
 /** A person's month: all his entries, their sum, and the way to more. */
 export function PersonDialog({ board, workerId, onAdd, onEdit, onPrint, onClose }: Props) {
   const sum = payOf(entriesOfMonth(board, workerId))
+  const { emptyDays } = workerMonth(board.entries, { workerId, days: board.days, today: today() })
   const isGone = board.people.find(({ _id }) => _id === workerId)?.isGone ?? true
   return (
     <Dialog isOpen onClose={onClose} title={titleOf(board, workerId)} isChanged={false}>
@@ -35,6 +40,7 @@ export function PersonDialog({ board, workerId, onAdd, onEdit, onPrint, onClose 
             {board.seesMoney && `, ${payText(sum)}`}
           </p>
         )}
+        {emptyDays.length > 0 && <p className={layout.quiet}>{text.emptyDaysOf(emptyDays.map(formatDay))}</p>}
         <Group justify="flex-end">
           <CloseButton label={uiText.close} />
           <Button variant="default" onClick={onPrint}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { addDays } from '@vagu/core/time/day'
 import { mondayOf } from '@vagu/core/time/week'
@@ -14,7 +14,6 @@ import { workTimeText as text } from './text.ts'
 interface Props {
   readonly board: Board
   readonly week: string
-  readonly onWeek: (monday: string) => void
   readonly onAdd: (workerId: string, date: string) => void
   readonly onEdit: (entry: WorkTime) => void
 }
@@ -22,7 +21,7 @@ interface Props {
 const DAYS = 7
 const daysOf = (monday: string): string[] => Array.from({ length: DAYS }, (_, i) => addDays(monday, i))
 
-function Cell({ person, day, ...props }: Omit<Props, 'week' | 'onWeek'> & { person: Person; day: string }) {
+function Cell({ person, day, ...props }: Omit<Props, 'week'> & { person: Person; day: string }) {
   const { board, onAdd, onEdit } = props
   const own = [...board.entries, ...board.before].filter(
     ({ workerId, date }) => workerId === person._id && date === day,
@@ -58,11 +57,7 @@ function Cell({ person, day, ...props }: Omit<Props, 'week' | 'onWeek'> & { pers
   )
 }
 
-function Row({
-  person,
-  days,
-  ...props
-}: Omit<Props, 'week' | 'onWeek'> & { person: Person; days: string[] }) {
+function Row({ person, days, ...props }: Omit<Props, 'week'> & { person: Person; days: string[] }) {
   const own = [...props.board.entries, ...props.board.before].filter(
     ({ workerId, date }) => workerId === person._id && days.includes(date),
   )
@@ -83,49 +78,58 @@ function Row({
   )
 }
 
-/** A week: who worked how long on each day, and whether the week is complete. */
-export function WeekGrid({ week, onWeek, ...props }: Props) {
-  const days = daysOf(mondayOf(week))
-  const [first = week, last = week] = [days[0], days.at(-1)]
+interface StepsProps {
+  readonly week: string
+  readonly onWeek: (monday: string) => void
+}
+
+/** The week that is shown, with the ways to the ones beside it. */
+export function WeekSteps({ week, onWeek }: StepsProps) {
+  const monday = mondayOf(week)
   return (
-    <section aria-label={text.week}>
-      <Group gap="xs" mb="sm">
-        <ActionIcon
-          variant="default"
-          aria-label={text.previousWeek}
-          onClick={() => onWeek(addDays(first, -DAYS))}
-        >
-          <IconChevronLeft size={20} aria-hidden />
-        </ActionIcon>
-        <strong>
-          {formatDay(first)} – {formatDay(last)}
-        </strong>
-        <ActionIcon variant="default" aria-label={text.nextWeek} onClick={() => onWeek(addDays(first, DAYS))}>
-          <IconChevronRight size={20} aria-hidden />
-        </ActionIcon>
-      </Group>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.week}>
-        <table className={styles.week}>
-          <thead>
-            <tr>
-              <th scope="col">{text.worker}</th>
-              {days.map((day, i) => (
-                <th key={day} scope="col">
-                  {text.weekdays[i]} {day.slice(8, 10)}.{day.slice(5, 7)}
-                </th>
-              ))}
-              <th scope="col">{text.total}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.board.people
-              .filter(({ isGone }) => !isGone)
-              .map((person) => (
-                <Row key={person._id} person={person} days={days} {...props} />
-              ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <div className={styles.month}>
+      <ActionIcon
+        variant="default"
+        aria-label={text.previousWeek}
+        onClick={() => onWeek(addDays(monday, -DAYS))}
+      >
+        <IconChevronLeft size={20} aria-hidden />
+      </ActionIcon>
+      <strong>
+        {formatDay(monday)} – {formatDay(addDays(monday, DAYS - 1))}
+      </strong>
+      <ActionIcon variant="default" aria-label={text.nextWeek} onClick={() => onWeek(addDays(monday, DAYS))}>
+        <IconChevronRight size={20} aria-hidden />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** A week: who worked how long on each day, and whether the week is complete. */
+export function WeekGrid({ week, ...props }: Props) {
+  const days = daysOf(mondayOf(week))
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.week}>
+      <table className={styles.week}>
+        <thead>
+          <tr>
+            <th scope="col">{text.worker}</th>
+            {days.map((day, i) => (
+              <th key={day} scope="col">
+                {text.weekdays[i]} {day.slice(8, 10)}.{day.slice(5, 7)}
+              </th>
+            ))}
+            <th scope="col">{text.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.board.people
+            .filter(({ isGone }) => !isGone)
+            .map((person) => (
+              <Row key={person._id} person={person} days={days} {...props} />
+            ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

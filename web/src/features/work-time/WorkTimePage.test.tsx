@@ -170,7 +170,7 @@ it('names hints of labour law as hints, with their source', async () => {
   await farm.does(addWorkTime, day(mari, { start: '20:00', end: '06:00' }))
   const { user } = await renderPage('workTime')
   await user.click(await screen.findByRole('button', { name: new RegExp(text.hints) }))
-  await screen.findByText(/üle 8 tunni \(9.h 30.min\).*TLS § 43/)
+  await screen.findByText(/üle 8 tunni: 04.05.2026 \(9.h 30.min\).*TLS § 43/)
   await screen.findByText(/kuni 8.h ööajal kell 22–6.*TLS § 45/)
 })
 

@@ -32,7 +32,7 @@ import { MonthTable } from './MonthTable.tsx'
 import { PaperMonth } from './PaperMonth.tsx'
 import { PayDialog } from './PayDialog.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
-import { WeekGrid } from './WeekGrid.tsx'
+import { WeekGrid, WeekSteps } from './WeekGrid.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
 import { workTimeText as text } from './text.ts'
@@ -191,6 +191,7 @@ function Content({ board, onMonth, open }: ContentProps) {
     // the year of a week that lies over New Year is loaded with the month of its Sunday
     onMonth(addDays(day, 6).slice(0, 7))
   }
+  const shownWeek = week ?? dayIn(board)
   const views = (['month', 'week', 'cost'] as const).filter((each) => each !== 'cost' || board.seesMoney)
   return (
     <div className={layout.columnXl}>
@@ -199,13 +200,17 @@ function Content({ board, onMonth, open }: ContentProps) {
         <Bar board={board} open={open} />
       </div>
       <div className={styles.bar}>
-        <MonthSteps
-          month={board.month}
-          onMonth={(month) => {
-            setWeek(undefined)
-            onMonth(month)
-          }}
-        />
+        {view === 'week' ? (
+          <WeekSteps week={shownWeek} onWeek={showWeek} />
+        ) : (
+          <MonthSteps
+            month={board.month}
+            onMonth={(month) => {
+              setWeek(undefined)
+              onMonth(month)
+            }}
+          />
+        )}
         <SegmentedControl<View>
           aria-label={text.view}
           value={view}
@@ -223,8 +228,7 @@ function Content({ board, onMonth, open }: ContentProps) {
       {view === 'week' && (
         <WeekGrid
           board={board}
-          week={week ?? dayIn(board)}
-          onWeek={showWeek}
+          week={shownWeek}
           onAdd={(workerId, date) => open({ kind: 'entry', start: { workerId, date } })}
           onEdit={(entry) =>
             open(

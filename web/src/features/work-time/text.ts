@@ -161,15 +161,16 @@ export const workTimeText = {
   hintsIntro:
     'Vihjed töölepingu seaduse (TLS) järgi. Need ei takista midagi; kas seadus töötaja kohta kehtib, teab tööandja. Lisatasu ei arvutata ise juurde.',
   hint: {
-    day: (name: string, day: string, hours: string) =>
-      `${name}: ${day} üle 8 tunni (${hours}). Ületunnid hüvitatakse vaba ajaga või 1,5-kordselt. TLS § 43, § 44.`,
-    week: (name: string, day: string, hours: string) =>
-      `${name}: nädal alates ${day} üle 40 tunni (${hours}). TLS § 43 lg 1.`,
-    mean: (name: string, day: string, hours: string) =>
-      `${name}: alates ${day} keskmiselt ${hours} nädalas, piir on nelja kuu keskmisena 48 tundi. TLS § 46 lg 1.`,
-    night: (name: string, _day: string, hours: string) =>
+    day: (name: string, days: string) =>
+      `${name}: päevas üle 8 tunni: ${days}. Ületunnid hüvitatakse vaba ajaga või 1,5-kordselt. TLS § 43, § 44.`,
+    week: (name: string, weeks: string) =>
+      `${name}: nädalas üle 40 tunni, nädala algus: ${weeks}. TLS § 43 lg 1.`,
+    mean: (name: string, since: string) =>
+      `${name}: nädalas keskmiselt, alates: ${since}. Nelja kuu keskmise piir on 48 tundi. TLS § 46 lg 1.`,
+    night: (name: string, _since: string, hours: string) =>
       `${name}: kuni ${hours} ööajal kell 22–6. Ööaja töö tasu on vähemalt 1,25-kordne, kui palk seda ei sisalda. TLS § 45 lg 1.`,
-  } satisfies Record<HintKind, (name: string, day: string, hours: string) => string>,
+  } satisfies Record<HintKind, (name: string, days: string, hours: string) => string>,
+  hintDay: (day: string, hours: string) => `${day} (${hours})`,
 
   clock: 'Tööaja kell',
   clockStart: 'Alusta tööd',
