@@ -8,6 +8,7 @@ import { seasonOf } from '@vagu/core/time/season'
 import { idMaker } from '../src/db/actor.ts'
 import { type openFarm, TODAY } from './farm.ts'
 import { planCases } from './plan-cases.ts'
+import { profitCases } from './profit-cases.ts'
 
 export type Farm = Awaited<ReturnType<typeof openFarm>>
 /** A request of a case; it is sent to the program in this process, and over HTTP. */
@@ -217,6 +218,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     status(farm),
     statusAfterSave(farm),
     ...planCases(farm, savingIn(farm)),
+    ...profitCases(farm, savingIn(farm)),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
     await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 40, atMost: 15 }),
   ]

@@ -1,21 +1,31 @@
 /** Jobs that a year pays for, what they used, and what they brought in. */
 import type { ProfitHarvest, ProfitJob, ProfitUse } from '@vagu/core/profit/facts'
 import { CATEGORY } from '@vagu/core/settings/table'
+import { widestSeason } from '@vagu/core/time/season'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 
 type OfYear = { readonly accountId: string; readonly year: number }
+type OfSeason = OfYear & { readonly start: string; readonly end: string }
 type OfYears = { readonly accountId: string; readonly from: number; readonly to: number }
+
+const seasonOf = ({ accountId, year }: OfYear): OfSeason => {
+  const { start, end } = widestSeason(year)
+  return { accountId, year, start, end }
+}
 
 const SOWING: readonly string[] = [CATEGORY.sowing, CATEGORY.undersowing]
 const DONE: ReadonlySet<string> = new Set(['DONE', 'IN_PROGRESS'])
 
-const jobRows = prepared((db, { accountId, year }: OfYear) =>
+/** Jobs of a crop year; the days that it may hold are what the index knows. */
+const jobRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
   db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
     .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg'])
     .where('account_id', '=', accountId)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
     .where('crop_year', '=', year)
     .where('deleted_at', 'is', null)
     .orderBy('day')
@@ -65,11 +75,13 @@ const sownRows = prepared((db, { accountId, from, to }: OfYears) =>
     .orderBy('job_material.place')
     .orderBy('job_material.is_dressing'),
 )
-const lastRows = prepared((db, { accountId, year }: OfYear) =>
+const lastRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
   db
     .selectFrom('job_event')
     .select((select) => ['field_id', 'yield_type', select.fn.max('day').as('day')])
     .where('account_id', '=', accountId)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
     .where('crop_year', '=', year)
     .where('category_key', '=', CATEGORY.harvest)
     .where('status', 'in', [...DONE])
@@ -131,19 +143,20 @@ export type LastHarvest = (fieldId: string, yieldType: string) => string | null
 
 /** Last days of harvest in a crop year. */
 export async function readLastHarvests(db: Reader, of: OfYear): Promise<LastHarvest> {
-  const rows = await lastRows(db, of)
+  const rows = await lastRows(db, seasonOf(of))
   const days = new Map(rows.map(({ field_id, yield_type, day }) => [`${field_id} ${yield_type ?? ''}`, day]))
   return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? null
 }
 
-/** Jobs of a crop year, and the sowings of the years from `sownFrom` on. */
+/** Jobs of a crop year, and the sowings of the years from `sownFrom` on; of none where it is the year itself. */
 export async function readJobs(
   db: Reader,
   { accountId, year, sownFrom }: OfYear & { readonly sownFrom: number },
 ): Promise<{ readonly jobs: readonly ProfitJob[]; readonly harvests: readonly ProfitHarvest[] }> {
   const of = { accountId, year }
-  const rows = await jobRows(db, of)
+  const rows = await jobRows(db, seasonOf(of))
   const jobs = jobsOf(rows, await materialRows(db, of))
+  if (sownFrom >= year) return { jobs, harvests: harvestsOf(rows) }
   const before = { accountId, from: sownFrom, to: year - 1 }
   const sown = jobsOf(await sowingRows(db, before), await sownRows(db, before))
   return { jobs: [...sown, ...jobs], harvests: harvestsOf(rows) }

@@ -140,8 +140,9 @@ const jobTypesOf = (categories: readonly JobCategory[]): Map<string, ProfitJobTy
 export async function readFacts(db: Reader, actor: Actor, year: number): Promise<ProfitFacts> {
   const of = { accountId: actor.accountId, year }
   const { stored, stands } = await readStored(db, of)
-  const sownFrom = Math.min(year - 1, ...stands.map(({ sownYear }) => sownYear))
   const all = await readFieldsOfPlan(db, actor.accountId)
+  const hasCatchCrops = all.some((field) => hasCatchCrop(field, year - 1))
+  const sownFrom = Math.min(hasCatchCrops ? year - 1 : year, ...stands.map(({ sownYear }) => sownYear))
   const { jobs: known, harvests } = await readJobs(db, { ...of, sownFrom })
   const jobs = paidFor(known, { year, stands, fields: all })
   const worked = new Set(jobs.flatMap(({ cropYear, fieldId }) => (cropYear === year ? [fieldId] : [])))
