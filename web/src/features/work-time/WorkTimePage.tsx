@@ -7,7 +7,7 @@ import {
   IconDownload,
   IconPlus,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { addDays, monthsAfter, monthsBefore, yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { WorkTime } from '@vagu/core/work-times/schema'
@@ -244,10 +244,34 @@ function Content({ board, onMonth, open }: ContentProps) {
   )
 }
 
+/** The worker behind the # of the address, as a link from the list of workers has it. */
+function useWorkerAtHash() {
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = useNavigate()
+  const forget = (): void => {
+    if (hash !== '') void navigate({ to: '.', hash: '', replace: true })
+  }
+  return { hash, forget }
+}
+
+/** What is open: what was chosen here, else the entry of the worker that the address names. */
+function useOpened(board: Board | undefined) {
+  const { hash, forget } = useWorkerAtHash()
+  const [chosen, setChosen] = useState<Opened>()
+  const named = board?.people.find(({ _id, isGone }) => _id === hash && !isGone)
+  const opened: Opened | undefined =
+    chosen ?? (board && named && { kind: 'entry', start: { workerId: named._id, date: dayIn(board) } })
+  const open = (next: Opened | undefined): void => {
+    setChosen(next)
+    if (next === undefined) forget()
+  }
+  return { opened, open }
+}
+
 function Months({ year }: { readonly year: number }) {
   const [month, setMonth] = useState(() => openingMonth(year, today()))
-  const [opened, open] = useState<Opened>()
   const { board, hasFailed, reload } = useBoard(month)
+  const { opened, open } = useOpened(board)
   if (!board && hasFailed) return <LoadFailed title={text.loadFailed} onReload={reload} />
   if (!board) return <DelayedSkeleton lines={6} height={64} />
   if (board.people.length === 0) return <Empty isOwn={board.isOwn} />

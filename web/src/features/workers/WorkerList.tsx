@@ -1,7 +1,9 @@
 import type { Worker } from '@vagu/core/workers/schema'
-import { useMemo } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
 import { useCan } from '../../entities/account/use-can.ts'
 import { today } from '../../lib/today.ts'
+import { pathTo } from '../../navigation/paths.ts'
 import type { RowActions } from '../../records/record-columns.tsx'
 import { RecordList } from '../../records/RecordList.tsx'
 import { workersPageText } from './text.ts'
@@ -16,9 +18,15 @@ interface Props extends RowActions<Worker> {
 export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
   const day = today()
   const seesMoney = useCan('money')
+  const navigate = useNavigate()
+  const onHours = useCallback(
+    ({ _id }: Worker) =>
+      void navigate({ to: pathTo('workTime', { year: Number(day.slice(0, 4)) }), hash: _id }),
+    [navigate, day],
+  )
   const columns = useMemo(
-    () => workerColumns({ today: day, seesMoney, onEdit, onHistory, onRemove }),
-    [day, seesMoney, onEdit, onHistory, onRemove],
+    () => workerColumns({ today: day, seesMoney, onHours, onEdit, onHistory, onRemove }),
+    [day, seesMoney, onHours, onEdit, onHistory, onRemove],
   )
   return (
     <RecordList

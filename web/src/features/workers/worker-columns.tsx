@@ -1,3 +1,4 @@
+import { IconClock } from '@tabler/icons-react'
 import type { Worker } from '@vagu/core/workers/schema'
 import { certificateState } from '../../entities/workers/certificate.ts'
 import { workersText } from '../../entities/workers/text.ts'
@@ -13,6 +14,8 @@ export interface ColumnContext extends RowActions<Worker> {
   readonly today: string
   /** Whether the role lets him see what people are paid. */
   readonly seesMoney: boolean
+  /** Opens the form of his hours. */
+  readonly onHours: (worker: Worker) => void
 }
 /** Letters of the notes that stand in the list. */
 const PREVIEW = 55
@@ -27,7 +30,7 @@ const RATE: Column<Worker> = {
 }
 
 /** The columns of the list of workers; certificates are sorted by their last day. */
-export const workerColumns = ({ today, seesMoney, ...actions }: ColumnContext): Column<Worker>[] => [
+export const workerColumns = ({ today, seesMoney, onHours, ...actions }: ColumnContext): Column<Worker>[] => [
   nameColumn({
     header: workersPageText.columns.name,
     nameOf,
@@ -55,5 +58,16 @@ export const workerColumns = ({ today, seesMoney, ...actions }: ColumnContext): 
       </span>
     ),
   },
-  menuColumn({ nameOf, ...actions }),
+  menuColumn({
+    nameOf,
+    ...actions,
+    more: (worker) => [
+      {
+        label: workersPageText.addHours,
+        icon: <IconClock size={18} aria-hidden />,
+        onClick: () => onHours(worker),
+        needs: 'enter',
+      },
+    ],
+  }),
 ]
