@@ -1,5 +1,5 @@
-/** Columns of a printed table, found by the blanks between its figures. */
-import { cellsOf, type PrintedLine, type PrintedText } from './printed-lines.ts'
+/** Columns of a printed table: where its figures stand, and which name above them is whose. */
+import type { PrintedLine, PrintedText } from './printed-lines.ts'
 import { MAX_COLUMNS } from './schema.ts'
 
 /** A stretch from left to right, points. */
@@ -7,16 +7,22 @@ interface Stretch {
   readonly left: number
   readonly right: number
 }
-/** A column: its figures stand within `figures`, its header anywhere within `room`, up to the middle of the blanks. */
+/** A column; one without names is not read. */
 export interface PrintedColumn {
-  readonly figures: Stretch
-  readonly room: Stretch
+  /** Where its figures stand, or its name where it has none. */
+  readonly place: Stretch
+  /** Its header, a text for each line of the header. */
+  readonly names: readonly string[]
+}
+/** A name of a column, a text for each line of the header. */
+interface Heading extends Stretch {
+  readonly names: string[]
 }
 
 /** Share of the lines that may reach over the blank between two columns. */
 const REACHING_OVER = 0.05
-/** A title stands in the middle of its columns: how far from it, of a column's width. */
-const OFF_MIDDLE = 0.3
+/** Edges that are meant to be one are at most so far apart, of the size. */
+const SAME_EDGE = 0.4
 
 const overlap = (a: Stretch, b: Stretch): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
 const isOver = (a: Stretch, b: Stretch): boolean => overlap(a, b) > 0
@@ -25,7 +31,7 @@ const middleOf = ({ left, right }: Stretch): number => (left + right) / 2
 /** Stretches between which nearly no line has letters. */
 function stretchesOf(body: readonly PrintedLine[]): Stretch[] {
   const edges = body
-    .flatMap((line) => cellsOf(line))
+    .flatMap(({ cells }) => cells)
     .flatMap(({ left, right }) => [
       { at: left, step: 1 },
       { at: right, step: -1 },
@@ -44,95 +50,148 @@ function stretchesOf(body: readonly PrintedLine[]): Stretch[] {
   return stretches
 }
 
-function withRoom(stretches: readonly Stretch[]): PrintedColumn[] {
-  const sorted = stretches.toSorted((a, b) => a.left - b.left).slice(0, MAX_COLUMNS)
-  return sorted.map((figures, i) => {
-    const [before, after] = [sorted[i - 1], sorted[i + 1]]
-    const left = before ? (before.right + figures.left) / 2 : -Infinity
-    const right = after ? (figures.right + after.left) / 2 : Infinity
-    // the outermost columns are as wide on their outer side as on the inner
-    const half = Math.min(middleOf(figures) - left, right - middleOf(figures))
-    const room = {
-      left: Number.isFinite(left) ? left : middleOf(figures) - half,
-      right: Number.isFinite(right) ? right : middleOf(figures) + half,
+/**
+ * The names of columns: texts below each other are one. A text over several stands with the first of them, as does one
+ * alone on its line that stands over no figures.
+ */
+function headingsOf(lines: readonly PrintedLine[], figures: readonly Stretch[]): Heading[] {
+  const sorted = lines.toSorted((a, b) => b.cells.length - a.cells.length)
+  const headings: Heading[] = []
+  for (const line of sorted)
+    for (const { text, left, right } of line.cells) {
+      const own = headings.filter((heading) => isOver(heading, { left, right }))
+      const isTitle = line.cells.length === 1 && !figures.some((each) => isOver(each, { left, right }))
+      const before = headings.filter((heading) => heading.left <= left).toSorted((a, b) => b.left - a.left)
+      const [under = isTitle ? before[0] : undefined] = own.toSorted((a, b) => a.left - b.left)
+      const heading = under ?? { left, right, names: lines.map(() => '') }
+      if (!under) headings.push(heading)
+      const at = lines.indexOf(line)
+      heading.names[at] = `${heading.names[at] ?? ''} ${text}`.trim()
     }
-    return { figures, room }
+  return headings.toSorted((a, b) => a.left - b.left)
+}
+
+type Pairs = ReadonlyMap<number, number>
+
+/** Pairs that are sure, figures to heading: what stands over each other stands in one column. Nothing where two claim one. */
+function surePairs(figures: readonly Stretch[], headings: readonly Heading[]): Pairs | undefined {
+  const pairs = new Map<number, number>()
+  const taken = new Set<number>()
+  for (const [i, each] of figures.entries()) {
+    const over = headings.flatMap((heading, k) => (isOver(heading, each) ? [k] : []))
+    const [only] = over
+    if (over.length > 1 || (only !== undefined && taken.has(only))) return undefined
+    if (only === undefined) continue
+    pairs.set(i, only)
+    taken.add(only)
+  }
+  const order = [...pairs.values()]
+  return order.every((k, i) => i === 0 || k > (order[i - 1] ?? 0)) ? pairs : undefined
+}
+
+type Edge = (stretch: Stretch) => number
+/** Ways in which a table is set: the edge that the texts of a column share. */
+const EDGES: readonly Edge[] = [({ left }) => left, ({ right }) => right, middleOf]
+
+interface Part {
+  readonly figures: readonly Stretch[]
+  readonly headings: readonly Heading[]
+  readonly size: number
+}
+
+/** Where the column of a heading begins and ends, if the headings are set at an edge of their columns. */
+function roomsOf(headings: readonly Heading[], edge: Edge): Stretch[] {
+  return headings.map((heading, i) => {
+    const [before, after] = [headings[i - 1], headings[i + 1]]
+    if (edge === EDGES[0]) return { left: heading.left, right: after?.left ?? Infinity }
+    if (edge === EDGES[1]) return { left: before?.right ?? -Infinity, right: heading.right }
+    const half = (other: Heading | undefined, outside: number): number =>
+      other ? (middleOf(other) + middleOf(heading)) / 2 : outside
+    return { left: half(before, -Infinity), right: half(after, Infinity) }
   })
 }
 
-const isIn = (text: Stretch, { left, right }: Stretch): boolean =>
-  middleOf(text) >= left && middleOf(text) < right
-
-/** The column whose room a text of a header stands in. */
-function columnOfHeader(text: Stretch, columns: readonly PrintedColumn[]): number {
-  const inRoom = columns.findIndex(({ room }) => isIn(text, room))
-  if (inRoom !== -1) return inRoom
-  return middleOf(text) < (columns[0]?.room.left ?? 0) ? 0 : columns.length - 1
+/** The heading of each column of figures if they are set at an edge; nothing where one stands in no room of its own. */
+function pairsAt(edge: Edge, { figures, headings, size }: Part): number[] | undefined {
+  const rooms = roomsOf(headings, edge)
+  const slack = SAME_EDGE * size
+  const found = figures.map((each) =>
+    rooms.findIndex(({ left, right }) => each.left >= left - slack && each.right <= right + slack),
+  )
+  return found.includes(-1) || new Set(found).size < found.length ? undefined : found
 }
 
-/** Headers of columns in which no sample has a figure: beside one that stands over the figures of its column. */
-function emptyColumns(columns: readonly PrintedColumn[], line: PrintedLine): Stretch[] {
-  const texts = cellsOf(line)
-  return columns.flatMap(({ figures }, column) => {
-    const inRoom = texts.filter((text) => columnOfHeader(text, columns) === column)
-    const [own] = inRoom.toSorted((a, b) => overlap(figures, b) - overlap(figures, a))
-    return inRoom.filter((text) => text !== own && !isOver(figures, text))
+/** Figures and headings between sure pairs. Nothing where two ways of setting tell different pairs. */
+function unsurePairs(part: Part): number[] | undefined {
+  const { figures, headings, size } = part
+  if (figures.length === headings.length) return figures.map((_, i) => i)
+  const ways = EDGES.flatMap((edge) => {
+    const pairs = pairsAt(edge, part)
+    if (!pairs) return []
+    const isSet = pairs.every((k, i) => {
+      const [heading, each] = [headings[k], figures[i]]
+      return heading && each && Math.abs(edge(heading) - edge(each)) <= SAME_EDGE * size
+    })
+    return [{ pairs, isSet }]
   })
+  const telling = ways.some(({ isSet }) => isSet) ? ways.filter(({ isSet }) => isSet) : ways
+  const different = new Map(telling.map(({ pairs }) => [pairs.join(' '), pairs]))
+  return different.size === 1 ? [...different.values()][0] : undefined
 }
 
-/** The columns of lines of figures and of the lines above them. */
-export function columnsOf(body: readonly PrintedLine[], above: readonly PrintedLine[]): PrintedColumn[] {
-  const columns = withRoom(stretchesOf(body))
-  const named = above.toSorted((a, b) => cellsOf(b).length - cellsOf(a).length)[0]
-  if (!named) return columns
-  const empty = emptyColumns(columns, named)
-  return empty.length === 0 ? columns : withRoom([...columns.map(({ figures }) => figures), ...empty])
-}
-
-/** Whether every line of figures fits columns, each cell in one of its own. */
-export const fits = (body: readonly PrintedLine[], columns: readonly PrintedColumn[]): boolean =>
-  body.every((line) => {
-    const places = cellsOf(line).map((cell) => columns.findIndex(({ figures }) => isOver(figures, cell)))
-    return !places.includes(-1) && new Set(places).size === places.length
-  })
-
-/** The column of a figure, or of a name: where most of it stands. */
-export function columnOfFigure(text: PrintedText, columns: readonly PrintedColumn[]): number {
-  const over = columns.map(({ figures }) => overlap(figures, text))
-  return over.indexOf(Math.max(...over))
-}
-
-/** The columns that a text is the title of, standing in their middle; null where it is of one. */
-function reachOf(title: Stretch, columns: readonly PrintedColumn[], isFree: (column: number) => boolean) {
-  const found: { first: number; last: number }[] = []
-  for (let first = 0; first < columns.length; first += 1)
-    for (let last = first + 1; last < columns.length && isFree(first) && isFree(last); last += 1) {
-      const [left, right] = [columns[first]?.room.left ?? 0, columns[last]?.room.right ?? 0]
-      const off = Math.abs(middleOf(title) - (left + right) / 2)
-      if (
-        left <= title.left &&
-        right >= title.right &&
-        off <= (OFF_MIDDLE * (right - left)) / (last - first + 1)
-      )
-        found.push({ first, last })
-    }
-  return found.toSorted((a, b) => b.last - b.first - (a.last - a.first))[0] ?? null
+/** The pairs of all figures that have a heading. */
+function pairsOf(figures: readonly Stretch[], headings: readonly Heading[], size: number): Pairs | undefined {
+  const sure = surePairs(figures, headings)
+  if (!sure) return undefined
+  const pairs = new Map(sure)
+  const ends = [[-1, -1], ...sure, [figures.length, headings.length]] as const
+  for (const [n, [i = 0, k = 0]] of ends.entries()) {
+    const [nextI = i, nextK = k] = ends[n + 1] ?? []
+    const part = { figures: figures.slice(i + 1, nextI), headings: headings.slice(k + 1, nextK), size }
+    if (part.figures.length === 0 || part.headings.length === 0) continue
+    const found = unsurePairs(part)
+    if (!found) return undefined
+    for (const [at, own] of found.entries()) pairs.set(i + 1 + at, k + 1 + own)
+  }
+  return pairs
 }
 
 /**
- * The column of a text in a header: its own, or the first of those that it is the title of. These have names below it
- * and nothing beside it.
+ * The columns of lines of figures and of the lines of their header. Nothing where it is not sure which name is whose:
+ * figures under the wrong name are worse than none.
  */
-export function columnOfTitle(
-  text: PrintedText,
-  columns: readonly PrintedColumn[],
-  { beside, below }: { readonly beside: readonly PrintedText[]; readonly below: readonly PrintedLine[] },
-): number {
-  const own = columnOfHeader(text, columns)
-  const named = new Set(below.flatMap((line) => cellsOf(line)).map((other) => columnOfHeader(other, columns)))
-  const taken = new Set(
-    beside.filter((other) => other !== text).map((other) => columnOfHeader(other, columns)),
-  )
-  const isFree = (column: number): boolean => named.has(column) && !taken.has(column)
-  return reachOf(text, columns, isFree)?.first ?? own
+export function columnsOf(
+  body: readonly PrintedLine[],
+  header: readonly PrintedLine[],
+): PrintedColumn[] | undefined {
+  const figures = stretchesOf(body)
+  const isTooWide = [...header, ...body].some(({ cells }) => cells.length > MAX_COLUMNS)
+  if (isTooWide || header.length === 0) return undefined
+  const headings = headingsOf(header, figures)
+  const pairs = pairsOf(figures, headings, body[0]?.size ?? 0)
+  if (!pairs) return undefined
+  const named = new Map([...pairs].map(([i, k]) => [k, figures[i]]))
+  const columns = [
+    ...headings.map((heading, k) => ({ place: named.get(k) ?? heading, names: heading.names })),
+    ...figures.flatMap((place, i) => (pairs.has(i) ? [] : [{ place, names: header.map(() => '') }])),
+  ]
+  return columns.toSorted((a, b) => middleOf(a.place) - middleOf(b.place))
 }
+
+/** How far a text reaches into a column at least to stand in it, of the size. */
+const REACH = 0.3
+
+/** The columns that a text stands in, the one that holds most of it first. */
+export function placesUnder(cell: PrintedText, columns: readonly PrintedColumn[]): number[] {
+  const over = columns.map(({ place }) => overlap(place, cell))
+  const most = over.indexOf(Math.max(...over))
+  const others = over.flatMap((each, i) => (i !== most && each > REACH * cell.size ? [i] : []))
+  return [most, ...others]
+}
+
+/** Whether every line fits columns, each of its cells in one of its own. */
+export const fits = (lines: readonly PrintedLine[], columns: readonly PrintedColumn[]): boolean =>
+  columns.length > 0 &&
+  lines.every(({ cells }) =>
+    cells.every((cell) => columns.filter(({ place }) => isOver(place, cell)).length === 1),
+  )

@@ -30,7 +30,8 @@ export interface ReadSample {
 type Note = (code: SampleProblem['code'], facts?: ProblemFacts) => void
 
 const OLDEST_DAY = '1990-01-01'
-const TOTALS = /^(?:kokku|summa|min(?:imum)?|max(?:imum)?|mediaan|total|sum)\b/i
+const TOTALS =
+  /^(?:kokku|summa|min(?:imum)?|max(?:imum)?|mediaan|total|sum|m(?:ää|aa)ramis(?:piir|vahemik)\w*|m(?:ää|aa)ramatus|piirväärtus|norm|optimum|lod|loq|lk|lehekülg)\b|^mp$/i
 const MAX_LABEL = 200
 const MAX_NUMBER = 60
 

@@ -15,7 +15,7 @@ import { isZip, listZip, ZipFault } from '../../archives/zip.ts'
 import { kindOfBytes, kindOfText } from '../../field-import/kinds.ts'
 import { RowReader, type WorkbookParts } from '../../field-import/workbook-sheet.ts'
 import { openWorkbook, WORKBOOK } from '../../field-import/workbook.ts'
-import { isPdf, pdfSheet } from './read-pdf.ts'
+import { isPdf, pdfSheets } from './read-pdf.ts'
 import { soilRefusal, tooManySamples } from './refusals.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -113,7 +113,7 @@ export interface SoilFile {
 
 async function takeApart(bytes: Uint8Array<ArrayBuffer>): Promise<SoilFile> {
   if (isZip(bytes)) return { sheets: await workbookSheets(bytes), brokenAt: null, isPrinted: false }
-  if (isPdf(bytes)) return { sheets: [await pdfSheet(bytes)], brokenAt: null, isPrinted: true }
+  if (isPdf(bytes)) return { sheets: await pdfSheets(bytes), brokenAt: null, isPrinted: true }
   const kind = SOIL_FILE_PROBLEMS.find((problem) => problem === kindOfBytes(bytes))
   if (kind !== undefined) throw soilRefusal(kind)
   const { text, brokenAt } = decodeText(bytes, '')

@@ -10,12 +10,12 @@ const PROTOCOL: PrintedTable = {
   rows: [
     [['Proovi', 'nr'], 'Põld', ['Võtmise', 'kuupäev'], ['pH', '(KCl)'], ['P mg/kg', 'Mehlich 3'], 'K mg/kg'],
     ['1', 'Mäe', '12.09.2025', '6,1', '38', '90'],
-    ['2', ['Tagumine', 'alumine'], '12.09.2025', '6,3', '<5', ''],
+    ['2', ['Tagumine', 'alumine'], '12.09.2025', '6,3', '<5', '80'],
   ],
 }
 const CELLS = [
   ['1', 'Mäe', '12.09.2025', '6,1', '38', '90'],
-  ['2', 'Tagumine alumine', '12.09.2025', '6,3', '<5', ''],
+  ['2', 'Tagumine alumine', '12.09.2025', '6,3', '<5', '80'],
 ]
 const cellsOf = async (bytes: Uint8Array<ArrayBuffer>) =>
   (await readSoilFile(bytes)).sheets.flatMap(({ lines }) => lines.map(({ cells }) => cells))
@@ -28,6 +28,24 @@ const refusalOf = (bytes: Uint8Array<ArrayBuffer>) =>
 describe('a protocol in PDF', () => {
   it('is read with its cells under each other', async () => {
     expect((await cellsOf(await pdfFile([PROTOCOL]))).slice(-2)).toEqual(CELLS)
+  })
+  describe.each(['left', 'right', 'middle'] as const)('with its headers at the %s', (headerAlign) => {
+    it.each(['left', 'right', 'middle'] as const)(
+      'and its figures at the %s is read alike',
+      async (align) => {
+        const cells = await cellsOf(await pdfFile([{ ...PROTOCOL, headerAlign, align, gap: 2 }]))
+        expect(cells.slice(-2)).toEqual(CELLS)
+      },
+    )
+    it.each(['left', 'right', 'middle'] as const)(
+      'and its figures at the %s, one column without any, is read alike or not at all',
+      async (align) => {
+        const rows = PROTOCOL.rows.map((row, i) => row.map((cell, k) => (i > 0 && k === 4 ? '' : cell)))
+        const cells = await cellsOf(await pdfFile([{ ...PROTOCOL, rows, headerAlign, align }]))
+        const right = CELLS.map((row) => row.map((cell, k) => (k === 4 ? '' : cell)))
+        expect([[], right]).toContainEqual(cells.filter(([first]) => first === '1' || first === '2'))
+      },
+    )
   })
   it('is read on a page that is turned', async () => {
     expect((await cellsOf(await pdfFile([{ ...PROTOCOL, isTurned: true }]))).slice(-2)).toEqual(CELLS)
@@ -49,7 +67,7 @@ describe('a protocol in PDF', () => {
     expect(review).toMatchObject({
       rows: [
         { sampleNo: '1', label: 'Mäe', values: { p: 38, k: 90, ph: 6.1, methodP: 'MEHLICH3', lab: 'METK' } },
-        { sampleNo: '2', label: 'Tagumine alumine', values: { p: 5, below: ['p'], k: null } },
+        { sampleNo: '2', label: 'Tagumine alumine', values: { p: 5, below: ['p'], k: 80 } },
         { sampleNo: '3', label: 'Oja', values: { p: 112, k: 95, protocolNo: '118-25' } },
       ],
       notes: [{ code: 'fromPdf' }],

@@ -1,13 +1,19 @@
 /** Texts of a laboratory's PDF with their places on its pages. */
 import { AppError } from '@vagu/core/errors'
 import type { PrintedPage, PrintedText } from '@vagu/core/soil-samples/import/printed-lines'
-import { sheetOfPages } from '@vagu/core/soil-samples/import/printed-table'
+import { sheetsOfPages } from '@vagu/core/soil-samples/import/printed-table'
+import { MAX_SAMPLES } from '@vagu/core/soil-samples/import/schema'
 import type { Sheet } from '@vagu/core/soil-samples/import/tables'
+import type { getDocumentProxy } from 'unpdf'
+import { z } from 'zod'
 import { soilRefusal, tooManySamples } from './refusals.ts'
 
 /** Protocols have a handful of pages, and some hundred texts on each. */
 const MAX_PAGES = 200
 const MAX_TEXTS = 200_000
+const MAX_LINES = 10 * MAX_SAMPLES
+/** Reading takes a second; the helper that does it is ended soon after this. */
+const MAX_MS = 20_000
 /** The letters `%PDF`, which readers look for within the first kilobyte. */
 const MARK = [0x25, 0x50, 0x44, 0x46] as const
 const MARK_WITHIN = 1024
@@ -30,45 +36,77 @@ const turned = ([a, b, c, d, e, f]: Matrix, [oa, ob, oc, od, oe, of]: Matrix): M
   ob * e + od * f + of,
 ]
 
-interface DrawnText {
-  readonly str: string
-  readonly transform: readonly number[]
-  readonly width: number
-}
+/** Shortest and longest texts that a cell, or a line of cells, can be. */
+const MAX_TEXT = 2000
+/** Directions are level or upright within this, of the size. */
+const STRAIGHT = 0.02
 
-/** A text as it is looked at; y of a screen grows downwards. */
-function printedText({ str, transform, width }: DrawnText, page: Matrix): PrintedText {
-  const [a, b, c, d, left, down] = turned(matrixOf(transform), page)
+/** A text as it is looked at; y of a screen grows downwards. Nothing for one that is written askew: a stamp, a watermark. */
+function printedText({ str, transform, width }: DrawnText, page: Matrix): PrintedText[] {
+  const [a, b, c, d, x, y] = turned(matrixOf(transform), page)
   const size = Math.hypot(c, d)
-  // a header that is written upwards is as wide as its letters are high
-  const isUpright = Math.abs(b) > Math.abs(a)
-  return isUpright
-    ? { text: str, left: left - size, right: left, baseline: -down, size }
-    : { text: str, left, right: left + width, baseline: -down, size }
+  const text = { text: str.slice(0, MAX_TEXT), baseline: -y, size }
+  const along = Math.hypot(a, b) * STRAIGHT
+  if (Math.abs(b) <= along && a > 0) return [{ ...text, left: x, right: x + width }]
+  // letters stand on their line to one of its sides
+  const edges = [x, x + c].toSorted((one, other) => one - other)
+  return Math.abs(a) <= along ? [{ ...text, left: edges[0] ?? x, right: edges[1] ?? x, isUpright: true }] : []
 }
 
 const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException'
 
-async function pagesOf(bytes: Uint8Array): Promise<PrintedPage[]> {
-  const { getDocumentProxy } = await import('unpdf')
-  const pdf = await getDocumentProxy(bytes.slice(), {
-    verbosity: 0,
-    disableFontFace: true,
-    useSystemFonts: false,
+/** Counts the texts of a file, and the time that reading them takes: a small file can draw the same for hours. */
+class ReadingLimit {
+  #texts = 0
+  readonly #until = performance.now() + MAX_MS
+
+  take(count: number): void {
+    this.#texts += count
+    if (this.#texts > MAX_TEXTS) throw tooManySamples()
+    if (performance.now() > this.#until) throw soilRefusal('isPdf')
+  }
+}
+
+/** A piece of a page as PDF.js streams it: texts, and the marks of its structure. */
+const Chunk = z.object({ items: z.array(z.unknown()) })
+const Drawn = z.object({ str: z.string(), transform: z.array(z.number()), width: z.number() })
+type DrawnText = z.infer<typeof Drawn>
+const drawnTexts = (chunk: unknown): DrawnText[] =>
+  Chunk.parse(chunk).items.flatMap((item) => {
+    const { data } = Drawn.safeParse(item)
+    return data && data.str.trim() !== '' ? [data] : []
   })
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+async function textsOf(page: Page, limit: ReadingLimit): Promise<PrintedPage> {
+  const view = matrixOf(page.getViewport({ scale: 1 }).transform)
+  const reader: ReadableStreamDefaultReader<unknown> = page.streamTextContent().getReader()
+  const texts: PrintedText[] = []
+  try {
+    for (;;) {
+      const chunk = await reader.read()
+      if (chunk.done) return texts
+      const drawn = drawnTexts(chunk.value)
+      limit.take(drawn.length)
+      for (const text of drawn) texts.push(...printedText(text, view))
+    }
+  } finally {
+    await reader.cancel()
+  }
+}
+
+async function pagesOf(bytes: Uint8Array): Promise<PrintedPage[]> {
+  const unpdf = await import('unpdf')
+  const options = { verbosity: 0, disableFontFace: true, useSystemFonts: false }
+  const pdf = await unpdf.getDocumentProxy(bytes.slice(), options)
   try {
     if (pdf.numPages > MAX_PAGES) throw soilRefusal('tooManyPages', { limit: MAX_PAGES })
+    const limit = new ReadingLimit()
     const pages: PrintedPage[] = []
-    let count = 0
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number)
-      const { items } = await page.getTextContent()
-      const view = matrixOf(page.getViewport({ scale: 1 }).transform)
-      count += items.length
-      if (count > MAX_TEXTS) throw tooManySamples()
-      pages.push(
-        items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [printedText(item, view)] : [])),
-      )
+      pages.push(await textsOf(page, limit))
       page.cleanup()
     }
     return pages
@@ -77,12 +115,14 @@ async function pagesOf(bytes: Uint8Array): Promise<PrintedPage[]> {
   }
 }
 
-/** The sheet of a PDF. Throws an AppError in words where it is locked, broken, or holds pictures of pages alone. */
-export async function pdfSheet(bytes: Uint8Array): Promise<Sheet> {
+/** The tables of a PDF. Throws an AppError in words where it is locked, broken, or holds pictures of pages alone. */
+export async function pdfSheets(bytes: Uint8Array): Promise<readonly Sheet[]> {
   const pages = await pagesOf(bytes).catch((error: unknown) => {
     if (error instanceof AppError) throw error
     throw soilRefusal(isPassword(error) ? 'isLockedPdf' : 'isPdf')
   })
   if (pages.every((page) => page.length === 0)) throw soilRefusal('pdfWithoutText')
-  return sheetOfPages(pages)
+  const sheets = sheetsOfPages(pages)
+  if (sheets.reduce((sum, { lines }) => sum + lines.length, 0) > MAX_LINES) throw tooManySamples()
+  return sheets
 }

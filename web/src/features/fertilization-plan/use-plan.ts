@@ -55,7 +55,11 @@ interface Saving {
 function useSaving({ year, stored, edits, set }: Saving) {
   const client = useQueryClient()
   const messages = useMessages()
-  const { mutate, isPending, isError } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: failure,
+  } = useMutation({
     mutationFn: (sent: readonly PlanEdit[]) =>
       call(changeFertilizationPlan, { body: { year, fields: sent.map((edit) => draftOf(edits, edit)) } }),
     onSuccess: (fields, sent) => {
@@ -78,7 +82,8 @@ function useSaving({ year, stored, edits, set }: Saving) {
     meta: { isQuiet: true, rereadsOnFailure: ['fertilizationPlans'] },
   })
   const waiting = useMemo(() => unsaved(stored, edits), [stored, edits])
-  const hasFailed = isError && waiting.length > 0
+  // a question or a refusal is answered, and what is left goes at once
+  const hasFailed = failure !== null && !isFinal(failure) && waiting.length > 0
   useAutosave({ waiting, isSaving: isPending, hasFailed, send: mutate })
   return { hasFailed, waiting: waiting.length }
 }

@@ -51,3 +51,13 @@ test('what somebody else has stored waits for an answer', () => {
   ])
   expect(answered(asked, false)).toMatchObject({ conflicts: [], painted: new Map() })
 })
+
+test('a step does not go back over what somebody else has painted since', () => {
+  const edits = painted('mais')
+  const ours = saved(edits, [{ ...cell, content: crop('mais') }])
+  const theirs = storedBy([{ ...cell, ...crop('rukis') }])
+  expect(contentAt(theirs, undoStep(theirs, ours), cell)).toEqual(crop('rukis'))
+  expect(unsaved(FIELDS, undoStep(theirs, ours))).toEqual([])
+  const back = undoStep(stored, edits)
+  expect(unsaved(FIELDS, redoStep(theirs, saved(back, [{ ...cell, content: crop('kaer') }])))).toEqual([])
+})

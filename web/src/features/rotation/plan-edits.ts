@@ -66,16 +66,29 @@ export function paint(stored: Stored, edits: PlanEdits, cells: readonly CellEdit
   return { ...edits, painted: put(stored, edits, after), undo, redo: [] }
 }
 
+/** One direction of a step. */
+interface Way {
+  readonly from: readonly CellEdit[]
+  readonly to: readonly CellEdit[]
+}
+/** Of a step the cells that stand as it left them: what somebody else has painted since is not overwritten. */
+function untouched(stored: Stored, edits: PlanEdits, { from, to }: Way): readonly CellEdit[] {
+  const same = new Set(
+    from.filter((cell) => isSameContent(contentAt(stored, edits, cell), cell.content)).map(keyOf),
+  )
+  return to.filter((cell) => same.has(keyOf(cell)))
+}
+
 export function undoStep(stored: Stored, edits: PlanEdits): PlanEdits {
   const step = edits.undo.at(-1)
   if (!step) return edits
-  const painted = put(stored, edits, step.before)
+  const painted = put(stored, edits, untouched(stored, edits, { from: step.after, to: step.before }))
   return { ...edits, painted, undo: edits.undo.slice(0, -1), redo: [...edits.redo, step] }
 }
 export function redoStep(stored: Stored, edits: PlanEdits): PlanEdits {
   const step = edits.redo.at(-1)
   if (!step) return edits
-  const painted = put(stored, edits, step.after)
+  const painted = put(stored, edits, untouched(stored, edits, { from: step.before, to: step.after }))
   return { ...edits, painted, undo: [...edits.undo, step], redo: edits.redo.slice(0, -1) }
 }
 

@@ -52,7 +52,11 @@ interface Saving {
 function useSaving({ fieldIds, edits, change }: Saving) {
   const client = useQueryClient()
   const messages = useMessages()
-  const { mutate, isPending, isError } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: failure,
+  } = useMutation({
     mutationFn: (cells: readonly (CellEdit & { seen: CellEdit['content'] })[]) =>
       call(changeRotationCells, {
         body: { cells: cells.map(({ content, ...cell }) => ({ ...cell, ...content })) },
@@ -73,7 +77,8 @@ function useSaving({ fieldIds, edits, change }: Saving) {
     meta: { isQuiet: true, rereadsOnFailure: ['fields', 'rotation'] },
   })
   const waiting = useMemo(() => unsaved(fieldIds, edits), [fieldIds, edits])
-  const hasFailed = isError && waiting.length > 0
+  // a question or a refusal is answered, and what is left goes at once
+  const hasFailed = failure !== null && !isFinal(failure) && waiting.length > 0
   useAutosave({ waiting, isSaving: isPending, hasFailed, send: mutate })
   return { hasFailed, waiting: waiting.length }
 }
