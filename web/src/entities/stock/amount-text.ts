@@ -24,6 +24,10 @@ export const amountText = (value: Maybe<number>, unit: Maybe<string>, decimals =
     ? EMPTY
     : `${grouped(value, decimals)}${unit ? NBSP : ''}${unitText(unit)}`
 
+/** Amount of a plan or of a long use: large ones in whole units, for a kilogram of tonnes tells nothing. */
+export const roughText = (value: Maybe<number>, unit: Maybe<string>): string =>
+  amountText(value, unit, Math.abs(value ?? 0) >= 1000 ? 0 : Math.abs(value ?? 0) >= 100 ? 1 : 2)
+
 /** A change of a balance with its sign: `+24 000 kg`. */
 export const changeText = (value: Maybe<number>, unit: Maybe<string>): string => {
   const text = amountText(value, unit)

@@ -30,7 +30,7 @@ export const stockEntryText = {
   unit: 'Ühik',
   price: 'Ühiku hind',
   total: 'Rea summa',
-  priceUnit: (unit: string) => `€/${unit}`,
+  priceUnit: (unit: string) => (unit === '' ? '€' : `€/${unit}`),
   priceHint: 'Käibemaksuta. Piisab ühest: teine arvutatakse.',
   countPrice: 'Loetud koguse hind',
   countPriceHint: 'Käibemaksuta. Tühjaks jättes jääb keskmine hind endiseks.',

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import type { StockItem } from '@vagu/core/stock/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { useMemo } from 'react'
-import { amountText } from '../../entities/stock/amount-text.ts'
+import { roughText } from '../../entities/stock/amount-text.ts'
 import layout from '../../ui/layout.module.css'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { IfMay } from '../../ui/may.tsx'
+import styles from './Stock.module.css'
 import { nameColumn } from './stock-columns.tsx'
 import { useOpenLedger } from './StockTable.tsx'
 import { stockText as text } from './text.ts'
@@ -24,7 +25,7 @@ const columnsOf = (onCount: Props['onCount']): Column<StockItem>[] => [
   nameColumn,
   {
     id: 'kind',
-    header: text.kind,
+    header: text.columns.kind,
     sortBy: ({ type }) => text.kinds[type],
     cell: ({ type }) => text.kinds[type],
   },
@@ -33,7 +34,7 @@ const columnsOf = (onCount: Props['onCount']): Column<StockItem>[] => [
     header: text.used,
     isNumeric: true,
     sortBy: usedOf,
-    cell: (item) => amountText(usedOf(item), item.unit),
+    cell: (item) => roughText(usedOf(item), item.unit),
   },
   {
     id: 'count',
@@ -42,14 +43,16 @@ const columnsOf = (onCount: Props['onCount']): Column<StockItem>[] => [
     cell: (item) =>
       item.requisiteId !== null && (
         <IfMay to="enter">
-          <Button
-            variant="light"
-            size="compact-md"
-            aria-label={text.countOf(item.name)}
-            onClick={() => onCount(item)}
-          >
-            {text.countThis}
-          </Button>
+          <div className={styles.count}>
+            <Button
+              variant="light"
+              size="compact-md"
+              aria-label={text.countOf(item.name)}
+              onClick={() => onCount(item)}
+            >
+              {text.countThis}
+            </Button>
+          </div>
         </IfMay>
       ),
   },

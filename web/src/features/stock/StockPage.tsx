@@ -17,6 +17,7 @@ import { ListState } from '../../records/ListState.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IfMay, useMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
+import layout from '../../ui/layout.module.css'
 import { NotKept } from './NotKept.tsx'
 import styles from './Stock.module.css'
 import { sumsOf } from './stock-rows.ts'
@@ -101,7 +102,12 @@ function Content({ overview, onOpen, ...days }: ContentProps) {
           title={text.none}
           action={
             <IfMay to="enter">
-              <CountLink label={text.startCount} isFirst />
+              <div className={layout.wrap}>
+                <CountLink label={text.startCount} isFirst />
+                <Button variant="default" onClick={() => onOpen({ type: 'INCREASE' })}>
+                  {text.receive}
+                </Button>
+              </div>
             </IfMay>
           }
         >

@@ -1,9 +1,10 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { StockItem } from '@vagu/core/stock/schema'
-import { amountText, priceText, unitText } from '../../entities/stock/amount-text.ts'
+import { amountText, priceText, roughText, unitText } from '../../entities/stock/amount-text.ts'
 import { EMPTY, formatDay, formatMoney } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
+import { Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { type Due, duesOf } from './dues.ts'
 import styles from './Stock.module.css'
@@ -77,7 +78,7 @@ const MONEY: readonly Column<StockItem>[] = [
 
 /** An amount of nothing is left out: what is there stands out. */
 const someText = (amount: number, unit: string | null): string =>
-  amount > 0 ? amountText(amount, unit) : EMPTY
+  amount > 0 ? roughText(amount, unit) : EMPTY
 
 /** The columns of the overview; money only for those who may see it. */
 export const stockColumns = (seesMoney: boolean, today: string): Column<StockItem>[] => [
@@ -107,7 +108,7 @@ export const stockColumns = (seesMoney: boolean, today: string): Column<StockIte
     header: columns.free,
     isNumeric: true,
     sortBy: ({ free }) => free,
-    cell: ({ free, unit }) => amountText(free, unit),
+    cell: ({ free, unit }) => roughText(free, unit),
     plain: [{ head: columns.free, valueOf: ({ free }) => free }],
   },
   {
@@ -126,7 +127,7 @@ export const stockColumns = (seesMoney: boolean, today: string): Column<StockIte
     sortBy: (item) => duesOf(item, today)[0]?.day,
     cell: (item) => {
       const [due] = duesOf(item, today)
-      return due ? <DueChip due={due} /> : EMPTY
+      return <Wide>{due ? <DueChip due={due} /> : EMPTY}</Wide>
     },
     plain: [{ head: columns.due, valueOf: (item) => formatDay(duesOf(item, today)[0]?.day ?? null) }],
   },

@@ -28,6 +28,7 @@ export const stockText = {
   asOfNote: (day: string) => `Näidatud on ${day} õhtu seis: jääk, väärtus ja selle hooaja plaanid.`,
   columns: {
     name: 'Vahend',
+    kind: 'Liik',
     balance: 'Jääk',
     value: 'Väärtus',
     planned: 'Plaanis',

@@ -4,6 +4,7 @@ declare const styles: {
   readonly foot: string
   readonly line: string
   readonly lineHead: string
+  readonly lineRow: string
   readonly lines: string
   readonly missing: string
   readonly notes: string

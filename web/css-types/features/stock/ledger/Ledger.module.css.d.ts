@@ -9,6 +9,7 @@ declare const styles: {
   readonly lack: string
   readonly link: string
   readonly material: string
+  readonly menu: string
   readonly period: string
   readonly photos: string
   readonly sentence: string

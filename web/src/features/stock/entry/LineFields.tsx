@@ -128,7 +128,7 @@ export function LineFields(props: Props) {
           </ActionIcon>
         )}
       </div>
-      <div className={styles.row}>
+      <div className={styles.lineRow}>
         <div className={styles.amount}>
           <DecimalField
             label={text.amount}

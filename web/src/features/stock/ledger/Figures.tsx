@@ -15,6 +15,7 @@ function factsOf(item: StockItem, seesMoney: boolean): Fact[] {
   const { unit, balance, planned, free, shortage, undocumented, used, usedAsCoating, countedDifference } =
     item
   const { facts } = text
+  const usedInAll = roundTo(used + usedAsCoating, 6)
   return [
     [facts.balance, amountText(balance, unit)],
     ...(seesMoney
@@ -26,8 +27,10 @@ function factsOf(item: StockItem, seesMoney: boolean): Fact[] {
     [facts.planned, amountText(planned, unit)],
     [facts.free, amountText(free, unit)],
     ...(shortage > 0 ? [[facts.shortage, amountText(shortage, unit), 'bad'] as const] : []),
-    [facts.used, amountText(roundTo(used + usedAsCoating, 6), unit)],
-    ...(seesMoney && item.usedCost !== null ? [[facts.usedCost, formatMoney(item.usedCost)] as const] : []),
+    ...(usedInAll > 0 ? [[facts.used, amountText(usedInAll, unit)] as const] : []),
+    ...(seesMoney && usedInAll > 0 && item.usedCost !== null
+      ? [[facts.usedCost, formatMoney(item.usedCost)] as const]
+      : []),
     ...(countedDifference === 0 ? [] : [[facts.difference, changeText(countedDifference, unit)] as const]),
     ...(undocumented > 0 ? [[facts.undocumented, amountText(undocumented, unit), 'bad'] as const] : []),
   ]

@@ -48,7 +48,11 @@ const moneyColumns = ({ unit }: LineWork): Column<StockLine>[] => [
     id: 'mean',
     header: text.columns.mean,
     isNumeric: true,
-    cell: (line) => <WhyPrice line={line} unit={unit} />,
+    cell: (line) => (
+      <Wide>
+        <WhyPrice line={line} unit={unit} />
+      </Wide>
+    ),
     plain: [{ head: `${text.columns.mean} €`, valueOf: ({ meanPrice }) => meanPrice }],
   },
 ]
@@ -60,30 +64,32 @@ const menuColumn = ({ onEdit, onHistory, onRemove }: LineWork): Column<StockLine
   width: 56,
   cell: ({ entry }) =>
     entry && (
-      <ActionMenu
-        label={text.menuOf(entryTitle(entry))}
-        icon={<IconDots size={20} aria-hidden />}
-        actions={[
-          {
-            label: text.edit,
-            icon: <IconEdit size={18} aria-hidden />,
-            onClick: () => onEdit(entry),
-            needs: 'write',
-          },
-          {
-            label: text.history,
-            icon: <IconHistory size={18} aria-hidden />,
-            onClick: () => onHistory(entry),
-          },
-          {
-            label: text.remove,
-            icon: <IconTrash size={18} aria-hidden />,
-            onClick: () => onRemove(entry),
-            needs: 'write',
-            isDangerous: true,
-          },
-        ]}
-      />
+      <div className={styles.menu}>
+        <ActionMenu
+          label={text.menuOf(entryTitle(entry))}
+          icon={<IconDots size={20} aria-hidden />}
+          actions={[
+            {
+              label: text.edit,
+              icon: <IconEdit size={18} aria-hidden />,
+              onClick: () => onEdit(entry),
+              needs: 'write',
+            },
+            {
+              label: text.history,
+              icon: <IconHistory size={18} aria-hidden />,
+              onClick: () => onHistory(entry),
+            },
+            {
+              label: text.remove,
+              icon: <IconTrash size={18} aria-hidden />,
+              onClick: () => onRemove(entry),
+              needs: 'write',
+              isDangerous: true,
+            },
+          ]}
+        />
+      </div>
     ),
 })
 

@@ -9,7 +9,7 @@ export function priceChangeOf(line: StockLine, unit: string | null): string[] {
   const { priceReason, meanPriceBefore, meanPrice, amount, balance, entry } = line
   if (priceReason === null) return []
   const change =
-    meanPriceBefore !== meanPrice
+    meanPriceBefore !== null && meanPriceBefore !== meanPrice
       ? [text.changed(priceText(meanPriceBefore, unit), priceText(meanPrice, unit))]
       : []
   if (priceReason !== 'MIXED') return [text.reasons[priceReason], ...change]

@@ -38,7 +38,7 @@ export const ledgerText = {
     kind: 'Kanne',
     amount: 'Muutus',
     balance: 'Jääk',
-    price: 'Hind',
+    price: 'Hind või summa',
     mean: 'Keskmine hind',
     menu: 'Toimingud',
   },
