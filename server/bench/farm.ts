@@ -76,6 +76,7 @@ function portsOver(path: string) {
       registrationsPerDay: 1,
       maxPhotoBytes: 1_000_000_000,
       isDemo: false,
+      tracksExpenses: true,
       checksReplies: false,
     },
   }

@@ -32,6 +32,7 @@ describe('the settings', () => {
       registrationsPerDay: 50,
       photoMegabytes: 5000,
       httpsSubdomains: true,
+      tracksExpenses: true,
       proxies: 0,
       logLevel: 'info',
     })

@@ -68,6 +68,7 @@ const Environment = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   VAGU_HTTPS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
+  VAGU_EXPENSE_TRACKING: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   VAGU_ADMIN_EMAILS: emails.default([]),
   VAGU_FEEDBACK_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
@@ -120,6 +121,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   /** Whether browsers are told to stay with https for the names below the public one too. */
   readonly httpsSubdomains: boolean
+  /** Whether farms are offered to keep costs and hours. */
+  readonly tracksExpenses: boolean
   readonly adminEmails: readonly string[]
   readonly feedbackEmail: string
   readonly smtpUrl: string | undefined
@@ -217,6 +220,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.VAGU_PUBLIC_URL,
     httpsSubdomains: env.VAGU_HTTPS_SUBDOMAINS === '1',
+    tracksExpenses: env.VAGU_EXPENSE_TRACKING === '1',
     adminEmails: env.VAGU_ADMIN_EMAILS,
     feedbackEmail: env.VAGU_FEEDBACK_EMAIL ?? env.VAGU_ADMIN_EMAILS[0] ?? 'vagu@localhost',
     smtpUrl: env.SMTP_URL,

@@ -100,6 +100,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       deletionGraceDays,
       maxPhotoBytes: config.photoMegabytes * MEGABYTE,
       isDemo: false,
+      tracksExpenses: config.tracksExpenses,
       checksReplies: false,
     },
   }

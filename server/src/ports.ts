@@ -83,6 +83,8 @@ export interface ServerOptions {
   /** Photos of one account in all, bytes. */
   readonly maxPhotoBytes: number
   readonly isDemo: boolean
+  /** Whether farms are offered to keep costs and hours: profitability and work time stand in the menu. */
+  readonly tracksExpenses: boolean
   /** Replies are checked by their contract: on in tests, off where speed counts. */
   readonly checksReplies: boolean
 }

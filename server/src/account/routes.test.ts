@@ -160,3 +160,20 @@ onBothEngines('settings of the book', (server) => {
     server().setNow('2026-05-20T09:00:00.000Z')
   })
 })
+
+onBothEngines(
+  'an installation that tracks no expenses',
+  (server) => {
+    it('keeps books without costs and hours, and what a farm chose for later', async () => {
+      const farmer = await server().farmer()
+      await farmer.call(contract.changeUserSettings, { body: { printJobNotes: false } })
+      expect((await userOf(farmer)).settings).toEqual({
+        ...DEFAULT_USER_SETTINGS,
+        printJobNotes: false,
+        workTime: false,
+        expenseTracking: false,
+      })
+    })
+  },
+  { tracksExpenses: false },
+)

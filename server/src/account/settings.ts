@@ -18,6 +18,12 @@ export async function readUserSettings(db: Reader, accountId: string): Promise<S
   return storedSettings.read(row ?? EMPTY).userSettings ?? DEFAULT_USER_SETTINGS
 }
 
+/** Settings as an installation offers them: where it tracks no expenses, the book is kept without costs and hours. */
+export const offeredSettings = (
+  settings: Settings,
+  { tracksExpenses }: { readonly tracksExpenses: boolean },
+): Settings => (tracksExpenses ? settings : { ...settings, workTime: false, expenseTracking: false })
+
 export async function changeUserSettings(
   tx: Writer,
   actor: Actor,

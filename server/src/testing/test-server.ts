@@ -68,6 +68,7 @@ const OPTIONS: ServerOptions = {
   registrationsPerDay: 50,
   maxPhotoBytes: 1_000_000_000,
   isDemo: false,
+  tracksExpenses: true,
   checksReplies: true,
 }
 

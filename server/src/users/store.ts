@@ -3,7 +3,7 @@ import { addDays, dayInTallinn, yearOf } from '@vagu/core/time/day'
 import type { Company, User } from '@vagu/core/users/schema'
 import { fieldError } from '@vagu/core/validation'
 import { sql } from 'kysely'
-import { readUserSettings } from '../account/settings.ts'
+import { offeredSettings, readUserSettings } from '../account/settings.ts'
 import { storedAccounts } from './stored.ts'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -148,7 +148,7 @@ export async function readUser(
     emailValidated: row.email_validated === 1,
     newEmail: row.new_email,
     company: storedAccounts.read(row).company,
-    settings: await readUserSettings(db, ref.accountId),
+    settings: offeredSettings(await readUserSettings(db, ref.accountId), facts.options),
     pria: null,
     updatedAt: row.updated_at,
     deletion: row.deletion_day === null ? null : { day: row.deletion_day },

@@ -90,6 +90,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
     // photos of the demo lie in the memory of its tab
     maxPhotoBytes: 100_000_000,
     isDemo: true,
+    tracksExpenses: true,
     checksReplies: false,
   },
 })

@@ -7,10 +7,9 @@ import {
   IconDownload,
   IconPlus,
 } from '@tabler/icons-react'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { addDays, monthsAfter, monthsBefore, yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
-import type { WorkTime } from '@vagu/core/work-times/schema'
 import { useState } from 'react'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { today } from '../../lib/today.ts'
@@ -24,14 +23,11 @@ import { type Board, useBoard } from './board.ts'
 import { ClockCard } from './ClockCard.tsx'
 import { CostView } from './CostView.tsx'
 import { DraftsCard } from './DraftsCard.tsx'
-import type { NewEntry } from './entry-form.ts'
-import { EntryDialog } from './EntryDialog.tsx'
-import { FileDialog } from './FileDialog.tsx'
 import { HintsCard } from './HintsCard.tsx'
 import { MonthTable } from './MonthTable.tsx'
+import { dayIn, type Opened, useOpened } from './opened.ts'
+import { Over } from './Over.tsx'
 import { PaperMonth } from './PaperMonth.tsx'
-import { PayDialog } from './PayDialog.tsx'
-import { PersonDialog } from './PersonDialog.tsx'
 import { WeekGrid, WeekSteps } from './WeekGrid.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
@@ -44,19 +40,6 @@ export function openingMonth(year: number, day: string): string {
 }
 
 type View = keyof typeof text.views
-
-/** What stands over the page. */
-type Opened =
-  | { readonly kind: 'pay' }
-  | { readonly kind: 'file' }
-  | { readonly kind: 'person'; readonly workerId: string }
-  | { readonly kind: 'paper'; readonly workerId: string }
-  | {
-      readonly kind: 'entry'
-      readonly entry?: WorkTime
-      readonly start: NewEntry
-      readonly onSaved?: () => void
-    }
 
 function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string) => void }) {
   const first = `${month}-01`
@@ -101,47 +84,6 @@ function Empty({ isOwn }: { readonly isOwn: boolean }) {
       {text.noWorkers}
     </EmptyState>
   )
-}
-
-interface OverProps {
-  readonly board: Board
-  readonly opened: Opened
-  readonly open: (opened: Opened | undefined) => void
-}
-
-/** The window that is open. */
-function Over({ board, opened, open }: OverProps) {
-  const onClose = (): void => open(undefined)
-  if (opened.kind === 'pay') return <PayDialog board={board} onClose={onClose} />
-  if (opened.kind === 'file') return <FileDialog board={board} onClose={onClose} />
-  if (opened.kind === 'entry')
-    return (
-      <EntryDialog
-        board={board}
-        entry={opened.entry}
-        start={opened.start}
-        onClose={onClose}
-        {...(opened.onSaved && { onSaved: opened.onSaved })}
-      />
-    )
-  if (opened.kind === 'paper') return null
-  const { workerId } = opened
-  return (
-    <PersonDialog
-      board={board}
-      workerId={workerId}
-      onClose={onClose}
-      onPrint={() => open({ kind: 'paper', workerId })}
-      onEdit={(entry) => open({ kind: 'entry', entry, start: { date: entry.date } })}
-      onAdd={() => open({ kind: 'entry', start: { workerId, date: dayIn(board) } })}
-    />
-  )
-}
-
-/** Today, or the first day of a month in which it does not lie. */
-const dayIn = ({ days }: Board): string => {
-  const now = today()
-  return now >= days.start && now <= days.end ? now : days.start
 }
 
 interface ContentProps {
@@ -242,30 +184,6 @@ function Content({ board, onMonth, open }: ContentProps) {
       {view === 'cost' && <CostView board={board} />}
     </div>
   )
-}
-
-/** The worker behind the # of the address, as a link from the list of workers has it. */
-function useWorkerAtHash() {
-  const hash = useLocation({ select: (location) => location.hash })
-  const navigate = useNavigate()
-  const forget = (): void => {
-    if (hash !== '') void navigate({ to: '.', hash: '', replace: true })
-  }
-  return { hash, forget }
-}
-
-/** What is open: what was chosen here, else the entry of the worker that the address names. */
-function useOpened(board: Board | undefined) {
-  const { hash, forget } = useWorkerAtHash()
-  const [chosen, setChosen] = useState<Opened>()
-  const named = board?.people.find(({ _id, isGone }) => _id === hash && !isGone)
-  const opened: Opened | undefined =
-    chosen ?? (board && named && { kind: 'entry', start: { workerId: named._id, date: dayIn(board) } })
-  const open = (next: Opened | undefined): void => {
-    setChosen(next)
-    if (next === undefined) forget()
-  }
-  return { opened, open }
 }
 
 function Months({ year }: { readonly year: number }) {
