@@ -10,6 +10,7 @@ import { newId } from '../lib/new-id.ts'
 import { seedCosts } from './seed-costs.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedStock } from './seed-stock.ts'
+import { seedSupplies } from './seed-supplies.ts'
 
 type Home = Awaited<ReturnType<typeof openHome>>
 
@@ -53,4 +54,5 @@ export async function seedDemo(home: Home): Promise<void> {
   await seedPages(send, farm, year)
   await seedStock(send, farm, today)
   await seedCosts(send, farm, year)
+  await seedSupplies(send, farm, { year, today })
 }

@@ -1,0 +1,116 @@
+/** Supplies: from a plan over packs and an order to the stock, and planned jobs of the plan. */
+import { addField } from '@vagu/core/fields/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
+import { addStockEntry, listStockBalances } from '@vagu/core/stock/contract'
+import { planText } from '../web/src/features/requisite-plan/text.ts'
+import { suppliesText } from '../web/src/features/supplies/text.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
+import { chooseOption } from './choose-option.ts'
+import type { FarmApi } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { beginPrinting, endPrinting } from './paper.ts'
+import type { Page } from '@playwright/test'
+
+const YEAR = 2026
+const AN = 'AN 34,4'
+const WHEAT = 'Talinisu'
+
+/** Two fields of winter wheat, 102 ha together, and 26,500 kg in the store. */
+async function addFarm(farm: FarmApi): Promise<void> {
+  const yearInfo = [{ year: YEAR, mainCrop: { crop: 'talinisu' } }]
+  for (const [name, area] of [
+    ['Kodupõld', 62],
+    ['Raba', 40],
+  ] as const)
+    await farm.call(addField, { body: { name, area, yearInfo } })
+  const { _id: requisiteId } = await farm.call(addMaterial, {
+    body: {
+      name: AN,
+      type: 'fertilizer',
+      subtype: 'FERTILIZER',
+      subtypeVariant: 'VAETIS_REGISTRIST',
+      fertilizerKind: 'MINERAL_FERTILIZER',
+    },
+  })
+  const counted = { type: 'CURRENT_BALANCE', date: `${YEAR}-05-01`, amount: 26_500 } as const
+  await farm.call(addStockEntry, { body: { requisiteId, unit: 'kg', ...counted } })
+}
+
+async function planAn(page: Page): Promise<void> {
+  await page.goto(pathTo('requisitePlan', { year: YEAR }))
+  await page.getByRole('button', { name: planText.addTo(WHEAT) }).click()
+  const dialog = page.getByRole('dialog', { name: planText.dialogAdd(WHEAT) })
+  const material = dialog.getByRole('combobox', { name: planText.material })
+  await chooseOption(material, AN, page.getByRole('option', { name: AN }))
+  await dialog.getByRole('textbox', { name: planText.amount }).fill('270')
+  await dialog.getByText(planText.timeframes.SPRING, { exact: true }).click()
+  await dialog.getByRole('button', { name: planText.saveTo(2) }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: planText.openLine(AN, 'Raba') })).toBeVisible()
+}
+
+async function setPack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: suppliesText.open(AN) }).click()
+  const dialog = page.getByRole('dialog', { name: AN })
+  await dialog.getByRole('textbox', { name: suppliesText.packSize }).fill('500')
+  await dialog.getByRole('textbox', { name: suppliesText.price }).fill('0,36')
+  await dialog.getByRole('textbox', { name: suppliesText.supplier }).fill('Peipsi Agro')
+  await dialog.getByRole('button', { name: suppliesText.save }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('plan, order, receive: three bags for what is lacking, and then they lie in the stock', async ({
+  signedIn: page,
+  farm,
+}) => {
+  await addFarm(farm)
+  await planAn(page)
+  await page.getByRole('link', { name: planText.toSupplies }).last().click()
+  const row = page.getByRole('row').filter({ hasText: AN })
+  await expect(row.getByText(/27540\skg/)).toBeVisible()
+  await setPack(page)
+  await expect(row.getByText(/1500\skg/)).toBeVisible()
+  await expect(row.getByText(/540,00\s€/)).toBeVisible()
+
+  await beginPrinting(page)
+  await expect(page.getByRole('heading', { name: suppliesText.title(YEAR) })).toBeVisible()
+  await expect(page.getByRole('button', { name: suppliesText.makeOrder })).toBeHidden()
+  await endPrinting(page)
+
+  await page.getByRole('button', { name: suppliesText.makeOrder }).click()
+  await expect(page.getByText(suppliesText.buyNone)).toBeVisible()
+  await page.getByRole('button', { name: suppliesText.markOrdered }).click()
+  await page.getByRole('checkbox', { name: suppliesText.receivedLine(AN) }).click()
+  await expect(page.getByText(suppliesText.allReceived)).toBeVisible()
+  await expect(row.getByText(/28000\skg/)).toBeVisible()
+  expect(await farm.call(listStockBalances, { query: {} })).toMatchObject([{ balance: 28_000 }])
+})
+
+test('an order is ticked on a phone, and taken back', async ({ signedIn: page, farm }) => {
+  await addFarm(farm)
+  await planAn(page)
+  await page.goto(pathTo('suppliesPlan', { year: YEAR }))
+  await setPack(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: suppliesText.makeOrder }).click()
+  const received = page.getByRole('checkbox', { name: suppliesText.receivedLine(AN) })
+  await received.click()
+  await expect(received).toBeChecked()
+  await received.click()
+  await expect(received).not.toBeChecked()
+  expect(await farm.call(listStockBalances, { query: {} })).toMatchObject([{ balance: 26_500 }])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+})
+
+test('planned jobs are made of the plan and stand for it', async ({ signedIn: page, farm }) => {
+  await addFarm(farm)
+  await planAn(page)
+  await page.getByRole('button', { name: planText.makeJobs }).click()
+  await page.getByRole('button', { name: planText.jobsDo(2) }).click()
+  await expect(page.getByText(planText.jobsMade(2))).toBeVisible()
+  await expect(page.getByText(planText.asJob).first()).toBeVisible()
+  await page.goto(pathTo('suppliesPlan', { year: YEAR }))
+  const row = page.getByRole('row').filter({ hasText: AN })
+  await expect(row.getByText(/27540\skg/)).toBeVisible()
+})
