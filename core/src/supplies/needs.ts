@@ -43,7 +43,8 @@ type PlannedApplication = Pick<
   | 'overlapPercentage'
   | 'timeframe'
   | 'jobEventIds'
->
+> &
+  Partial<Pick<Application, 'fertilizerKind' | 'organicType'>>
 type PlanLine = Pick<
   RequisitePlan,
   '_id' | 'requisiteId' | 'name' | 'type' | 'amount' | 'unit' | 'area' | 'times' | 'timeframe' | 'jobEventIds'
@@ -71,6 +72,8 @@ export interface Need {
   readonly unit: BaseUnit | undefined
   readonly area: number
   readonly isDone: boolean
+  /** Whether it is manure or another organic fertilizer, as far as the plan says. */
+  readonly isOrganic: boolean
   readonly timeframe: Timeframe | null
   /** Day of a job; null while it is planned. */
   readonly day: string | null
@@ -105,7 +108,8 @@ interface Claim {
   readonly application: PlannedApplication | null
 }
 
-const needOfUse = (use: UseInJob): Need => ({
+/** A planned job is for the season of what it stands for. */
+const needOfUse = (use: UseInJob, timeframe: Timeframe | null): Need => ({
   source: 'job',
   recordId: use.jobId,
   fieldId: use.fieldId,
@@ -116,11 +120,12 @@ const needOfUse = (use: UseInJob): Need => ({
   unit: use.unit,
   area: use.area,
   isDone: !use.isPlanned,
-  timeframe: use.timeframe,
+  isOrganic: false,
+  timeframe,
   day: use.isPlanned ? null : use.day,
 })
 
-const UNDONE = { isDone: false, day: null } as const
+const UNDONE = { isDone: false, isOrganic: false, day: null } as const
 
 function needOfApplication(application: PlannedApplication, field: FieldNeeds): Need {
   const { _id, requisiteId, name, amount, unit, overlapPercentage, timeframe } = application
@@ -128,6 +133,7 @@ function needOfApplication(application: PlannedApplication, field: FieldNeeds): 
   return {
     ...UNDONE,
     source: 'fertilizationPlan',
+    isOrganic: application.fertilizerKind === 'ORGANIC_FERTILIZER' || application.organicType != null,
     recordId: _id,
     fieldId: field.fieldId,
     type: 'fertilizer',
@@ -212,8 +218,8 @@ function claimsOf({ uses, applications }: FieldNeeds): Claim[] {
   return [...living.map(ofUse), ...open.map(ofApplication)]
 }
 
-function needOfClaim({ use, application }: Claim, field: FieldNeeds): Need[] {
-  if (use !== null) return [needOfUse(use)]
+function needOfClaim({ use, application, timeframe }: Claim, field: FieldNeeds): Need[] {
+  if (use !== null) return [needOfUse(use, timeframe)]
   return application === null ? [] : [needOfApplication(application, field)]
 }
 
@@ -244,5 +250,9 @@ export function countField(field: FieldNeeds): Counted {
     const times = line.times - (coverage.get(line._id)?.covered ?? 0)
     return times > 0 ? [needOfLine(line, field, times)] : []
   })
-  return { needs: [...living.flatMap((claim) => needOfClaim(claim, field)), ...lines], coverage }
+  const told = living.map((claim) => ({
+    ...claim,
+    timeframe: claim.timeframe ?? slotOf.get(claim)?.timeframe ?? null,
+  }))
+  return { needs: [...told.flatMap((claim) => needOfClaim(claim, field)), ...lines], coverage }
 }

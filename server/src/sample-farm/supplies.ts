@@ -17,7 +17,7 @@ interface Wanted {
 type Material = SampleFarm['requisites'][number]
 
 /** Every so many fields have no plan yet. */
-const UNPLANNED = 4
+const UNPLANNED = 7
 const SUPPLIERS = { seed: 'Emajõe Seemned', fertilizer: 'Peipsi Agro', chemical: 'Taimekaitse Ladu' } as const
 type Bought = keyof typeof SUPPLIERS
 const isBought = (type: string): type is Bought => type in SUPPLIERS

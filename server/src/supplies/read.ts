@@ -51,7 +51,7 @@ class Supplies {
     this.#untilOf = untilOf
   }
 
-  of(named: Pick<Need, 'type' | 'name' | 'requisiteId'>) {
+  of(named: Pick<Need, 'type' | 'name' | 'requisiteId'> & Partial<Pick<Need, 'isOrganic'>>) {
     const material = materialOf(this.#known, named)
     const key = material?._id ?? typedKey(named)
     const before = this.#facts.get(key)
@@ -61,7 +61,7 @@ class Supplies {
       requisiteId: null,
       name: named.name,
       type: named.type,
-      isOrganic: false,
+      isOrganic: named.isOrganic ?? false,
       usableUntil: null,
     }
     const own = material === undefined ? bare : supplyMaterial(material, this.#untilOf)

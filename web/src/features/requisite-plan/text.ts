@@ -47,7 +47,7 @@ export const planText = {
       : MARKS[mark],
   rate: ({ amount, unit }: Pick<PlannedLine, 'amount' | 'unit'>) => formatQuantity(amount, unit, 4),
   times: (times: number) => `${times} korda`,
-  onArea: (area: number) => `${formatNumber(area, 4)} ha`,
+  onArea: (area: number) => formatQuantity(area, 'ha'),
   done: (done: number, times: number) => (times === 1 ? 'tehtud' : `tehtud ${done}/${times}`),
   asJob: 'tööna kavas',
   openLine: (name: string, field: string) => `Muuda: ${name}, ${field}`,

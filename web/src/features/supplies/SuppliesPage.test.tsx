@@ -166,7 +166,7 @@ it('gives the plan as a file', async () => {
   const { user } = await renderPage('suppliesPlan')
   await user.click(await screen.findByRole('button', { name: text.file }))
   expect(save).toHaveBeenCalledWith(
-    text.fileName(YEAR),
+    text.fileName(YEAR, 'csv'),
     expect.stringContaining(`${NAME};kg;27540;0;27540;0;26500;0;1500;3;500;0,36;540;Baltic Agro;Kodupõld`),
   )
   save.mockRestore()

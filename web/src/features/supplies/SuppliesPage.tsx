@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SuppliesPlan, SupplyRow } from '@vagu/core/supplies/schema'
 import { csvText } from '@vagu/core/text/csv-writer'
+import { workbookOf } from '@vagu/core/text/workbook-writer'
 import { useCallback, useState } from 'react'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { saveFile, WORKBOOK } from '../../lib/save-file.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -84,7 +85,9 @@ function Figures({ plan: { rows, orders } }: { readonly plan: SuppliesPlan }) {
 function Bar({ plan }: { readonly plan: SuppliesPlan }) {
   const { year, day, rows } = plan
   const seesMoney = useMay('money')
-  const save = (): void => saveFile(text.fileName(year), csvText(fileRows(rows, seesMoney)))
+  const table = () => fileRows(rows, seesMoney)
+  const saveWorkbook = (): void =>
+    saveFile(text.fileName(year, 'xlsx'), workbookOf(text.sheet(year), table()), WORKBOOK)
   return (
     <div className={styles.top}>
       <h2 className={styles.paperTitle}>
@@ -95,7 +98,14 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
         <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
           {text.plan}
         </Button>
-        <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={save}>
+        <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={saveWorkbook}>
+          {text.workbook}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+          onClick={() => saveFile(text.fileName(year, 'csv'), csvText(table()))}
+        >
           {text.file}
         </Button>
         <Button

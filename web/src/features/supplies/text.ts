@@ -42,8 +42,10 @@ export const suppliesText = {
   toFertilization: 'Koosta väetamisplaan',
   toPlan: 'Ava kuluplaan',
   plan: 'Kuluplaan põldude kaupa',
-  file: 'Laadi alla (CSV)',
-  fileName: (year: number) => `tarvikute-kuluplaan-${year}.csv`,
+  file: 'CSV',
+  workbook: 'Excel',
+  sheet: (year: number) => `Kuluplaan ${year}`,
+  fileName: (year: number, ending: 'csv' | 'xlsx') => `tarvikute-kuluplaan-${year}.${ending}`,
   print: 'Prindi',
   table: 'Tarvikute vajadus ja ostmine',
   orphans: (count: number) =>
@@ -147,5 +149,5 @@ export const suppliesText = {
   orderHeads: { name: 'Tarvik', amount: 'Kogus', unit: 'Ühik', packs: 'Pakendeid', packSize: 'Pakend' },
   buyer: 'Tellija',
   price1: (price: number, unit: string) => `${formatNumber(price, 4)} €/${unit}`,
-  amount: (value: number | null, unit: string) => formatQuantity(value, unit, 3),
+  amount: (value: number | null, unit: string) => formatQuantity(value, unit),
 }
