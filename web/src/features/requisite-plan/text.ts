@@ -94,7 +94,7 @@ export const planText = {
   jobsTitle: 'Tee töödeks',
   jobsNone: 'Kõik kavandatud tarvikud on juba töödes, väetamisplaanis või tehtud.',
   jobsText: (jobs: number, onFields: number) =>
-    `Kavandatud töid tuleb ${formatNumber(jobs)}, ${fields(onFields)}. Tööd seotakse plaaniga: kui töö tehakse, on ka plaanirida tehtud.`,
+    `Kavandatud töid tuleb ${formatNumber(jobs)} (${fields(onFields)}). Tööd seotakse plaaniga: kui töö tehakse, on ka plaanirida tehtud.`,
   jobsDo: (jobs: number) => `Tee ${formatNumber(jobs)} kavandatud tööd`,
   jobsMade: (jobs: number) => `Kavandatud töid tehtud: ${formatNumber(jobs)}`,
   jobsFailed: 'Töid ei saanud teha',
