@@ -16,21 +16,19 @@ const rowsOf = (heading: string) => {
 const kg = (text = ''): number => partsOf(Number(text), 'kg')
 
 describe('amount of a use', () => {
-  it.each(rowsOf('Amount of a use'))(
-    '%s %s on %s ha, %s times, overlap %s %%: %s',
-    (amount = '', unit = '', hectares = '', times = '', overlap = '', all = '') => {
-      const base = baseUnitOf(unit)
-      if (base === undefined) throw new Error('no unit')
-      const parts = partsOfUse({
-        amount: Number(amount),
-        unit,
-        area: Number(hectares),
-        times: Number(times),
-        overlapPercentage: Number(overlap),
-      })
-      expect(amountIn(parts ?? Number.NaN, base)).toBe(Number(all))
-    },
-  )
+  it.each(rowsOf('Amount of a use').map((cells) => ({ cells })))('$cells', ({ cells }) => {
+    const [amount, unit = '', hectares, times, overlap, all] = cells
+    const base = baseUnitOf(unit)
+    if (base === undefined) throw new Error('no unit')
+    const parts = partsOfUse({
+      amount: Number(amount),
+      unit,
+      area: Number(hectares),
+      times: Number(times),
+      overlapPercentage: Number(overlap),
+    })
+    expect(amountIn(parts ?? Number.NaN, base)).toBe(Number(all))
+  })
 })
 
 describe('to buy', () => {

@@ -30,7 +30,7 @@ function BuyLine({ row, seesMoney }: { readonly row: SupplyRow; readonly seesMon
   )
 }
 
-/** What is to be bought, by supplier; a tap makes an order of it. */
+/** Purchases by supplier; a tap makes an order of it. */
 export function Buying({ rows, actions }: Props) {
   const seesMoney = useMay('money')
   const groups = bySupplier(rows)
