@@ -1,7 +1,7 @@
 /** Lines of what the farmer has typed, and of hours that belong to no job. */
 import { areaUnits } from '../units/rounding.ts'
 import { centsOf, splitCents, wholeCents } from './exact.ts'
-import type { ProfitFacts, ProfitField } from './facts.ts'
+import type { ProfitFacts, ProfitField, ProfitHours } from './facts.ts'
 import { expectedOf } from './harvest-lines.ts'
 import { hoursLine } from './job-lines.ts'
 import { gapOf, lineOf } from './line.ts'
@@ -102,25 +102,41 @@ function spread(entry: CostEntry, fields: readonly ProfitField[], weights: Weigh
   return { lines: fields.map((field) => lineFor(field, entry, weights)), unassigned: [] }
 }
 
-/** Hours of a field without a job; those of no field are borne by all of them, by area. */
-function hoursBeside({ fields, hours }: ProfitFacts): ProfitLine[] {
-  const known = new Set(fields.map(({ _id }) => _id))
+/** Hours of no field by worker, those with a pay apart from those without. */
+function ofWholeFarm(hours: readonly ProfitHours[]): ProfitHours[] {
+  const nowhere = hours.filter(({ jobId, fieldId }) => jobId === null && fieldId === null)
+  const byWorker = Map.groupBy(nowhere, ({ worker, cents }) => `${cents === null} ${worker}`)
+  return [...byWorker.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const minutes = own.reduce((sum, each) => sum + each.minutes, 0)
+    const cents = own.reduce((sum, each) => sum + (each.cents ?? 0), 0)
+    return [{ ...first, minutes, cents: first.cents === null ? null : cents }]
+  })
+}
+
+/** Hours that all fields bear, by area; with no area there is nobody to bear them. */
+function sharedHours({ fields, hours }: ProfitFacts): ProfitLine[] {
   const weights = fields.map(({ area }) => areaUnits(area))
-  return hours.flatMap((each) => {
-    if (each.jobId !== null) return []
-    if (each.fieldId !== null)
-      return known.has(each.fieldId)
-        ? [hoursLine(each, { fieldId: each.fieldId, part: null, isIncluded: false })]
-        : []
+  return ofWholeFarm(hours).flatMap((each) => {
     const [minutes, cents] = [splitCents(each.minutes, weights), splitCents(each.cents ?? 0, weights)]
-    return fields.map(({ _id }, index) => {
-      const own = { ...each, minutes: minutes?.[index] ?? 0 }
-      return hoursLine(
-        { ...own, cents: each.cents === null ? null : (cents?.[index] ?? 0) },
-        { fieldId: _id, part: null, isIncluded: false },
-      )
+    return fields.map(({ _id: fieldId }, index) => {
+      const pay = each.cents === null ? null : (cents?.[index] ?? 0)
+      const own = { ...each, minutes: minutes?.[index] ?? 0, cents: pay }
+      return { ...hoursLine(own, { fieldId, part: null, isIncluded: false }), day: null }
     })
   })
+}
+
+/** Hours of a field without a job, and those of no field. */
+function hoursBeside(facts: ProfitFacts): ProfitLine[] {
+  const known = new Set(facts.fields.map(({ _id }) => _id))
+  const own = facts.hours.flatMap((each) =>
+    each.jobId === null && each.fieldId !== null && known.has(each.fieldId)
+      ? [hoursLine(each, { fieldId: each.fieldId, part: null, isIncluded: false })]
+      : [],
+  )
+  return [...own, ...sharedHours(facts)]
 }
 
 /** Lines of all entries, and the entries that no field bears. */

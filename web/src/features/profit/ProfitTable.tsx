@@ -10,8 +10,9 @@ import styles from './Profit.module.css'
 
 const { columns: heads } = text
 
-/** Names of what a row lacks, each once. */
-export const missingText = ({ totals }: ViewRow): string => [...new Set(totals.gaps.map(text.gap))].join('; ')
+/** Names of what a row lacks, each once; what exactly stands in the tooltip. */
+const missingNames = ({ totals }: ViewRow): string => [...new Set(totals.gaps.map(text.gapName))].join(', ')
+const missingText = ({ totals }: ViewRow): string => [...new Set(totals.gaps.map(text.gap))].join('; ')
 
 function Tonnes({ row: { totals, fields } }: { readonly row: ViewRow }) {
   if (totals.unharvested < fields.length) return <>{formatNumber(totals.tonnes)}</>
@@ -59,8 +60,9 @@ const REST: readonly Column<ViewRow>[] = [
     id: 'missing',
     header: heads.missing,
     width: 170,
-    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingText(row)}</span>),
+    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingNames(row)}</span>),
     sortBy: ({ totals }) => totals.gaps.length,
+    titleOf: missingText,
   },
   {
     id: 'area',

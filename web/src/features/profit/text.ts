@@ -77,6 +77,7 @@ export const profitText = {
   unitLabel: (name: string) => `${name}, ühik`,
   includesLabour: 'Hind sisaldab tööjõudu',
   gap: ({ what, label, unit }: Gap) => GAPS[what](label, unit),
+  gapName: ({ what, label }: Gap) => (what === 'crop' ? GAPS.crop(label, '') : label),
   bars: 'Kasum',
   barsUnranked: 'Andmed puuduvad: järjestuseta',
   estimatedHint: 'Viirutatud: osa arvudest on hinnangulised (kavas, oodatav või hind, mida ladu ei tea).',
