@@ -7,6 +7,7 @@ import { getStatus } from '@vagu/core/status/contract'
 import { seasonOf } from '@vagu/core/time/season'
 import { idMaker } from '../src/db/actor.ts'
 import { type openFarm, TODAY } from './farm.ts'
+import { pageCases } from './page-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { profitCases } from './profit-cases.ts'
 
@@ -219,6 +220,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     statusAfterSave(farm),
     ...planCases(farm, savingIn(farm)),
     ...profitCases(farm, savingIn(farm)),
+    ...pageCases(farm, savingIn(farm)),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
     await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 40, atMost: 15 }),
   ]

@@ -19,8 +19,12 @@ import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
 import { noMap } from '../src/pria-map/wfs-map.ts'
 import { FIELD_NAMES, WORKER_NAMES } from '../src/sample-farm/names.ts'
-import { sampleFarm } from '../src/sample-farm/sample-farm.ts'
-import { seedFarm } from '../src/sample-farm/seed.ts'
+import { changeRotationCells } from '@vagu/core/rotation/contract'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
+import { type SampleFarm, sampleFarm } from '../src/sample-farm/sample-farm.ts'
+import { seedFarm, type Send } from '../src/sample-farm/seed.ts'
+import { sampleSoil } from '../src/sample-farm/soil-samples.ts'
 import { type Client, openSession, signIn } from '../src/testing/client.ts'
 import { Kysely } from 'kysely'
 
@@ -36,6 +40,8 @@ export const STRESS: BenchFarm = { name: 'stress', fields: 1000, jobsPerSeason: 
 
 export const TODAY = '2026-06-20'
 const YEARS = [2022, 2023, 2024, 2025, 2026]
+/** Counted up when a farm is filled otherwise. */
+const CONTENTS = 2
 const FOLDER = join(import.meta.dirname, '..', '..', 'bench-data')
 
 function portsOver(path: string) {
@@ -101,11 +107,27 @@ async function fill(client: Client, farm: BenchFarm, newId: () => string): Promi
       throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(reply.error)}`)
   }
   await seedFarm(send, sample)
+  for (const body of sampleSoil(sample.fields, { today: TODAY, newId, seed: farm.fields }))
+    await send(addSoilSample, { body })
+  await seedPlans(send, sample)
+}
+
+/** A goal for each field in the last season, and a crop for each in the season after. */
+async function seedPlans(send: Send, { fields }: SampleFarm): Promise<void> {
+  const [year] = YEARS.slice(-1)
+  if (year === undefined) return
+  const grown = fields.flatMap(({ _id: fieldId, yearInfo }) => {
+    const crop = yearInfo.find((info) => info.year === year)?.mainCrop?.crop
+    return crop ? [{ fieldId, crop }] : []
+  })
+  const yields = grown.map((of) => ({ ...of, perHa: 5, unit: 't' as const }))
+  await send(changeYieldGoals, { params: { year }, body: { yields } })
+  await send(changeRotationCells, { body: { cells: grown.map((of) => ({ ...of, year: year + 1 })) } })
 }
 
 const versionOf = (farm: BenchFarm): string =>
   createHash('sha256')
-    .update(JSON.stringify([farm, YEARS, TODAY, migrations()]))
+    .update(JSON.stringify([farm, YEARS, TODAY, CONTENTS, migrations()]))
     .digest('hex')
     .slice(0, 12)
 

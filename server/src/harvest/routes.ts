@@ -1,10 +1,10 @@
 import * as contract from '@vagu/core/harvest/contract'
-import type { YieldOverview } from '@vagu/core/harvest/schema'
 import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route } from '../http/call.ts'
+import { JsonText } from '../http/json-text.ts'
 import { getHarvestProgress, getYieldOverview } from './store.ts'
 
-const unchanged = new Unchanged<YieldOverview>()
+const unchanged = new Unchanged<JsonText>()
 
 export const harvestRoutes: readonly Route[] = [
   read(contract.getHarvestProgress, ({ db, actor, params }) => getHarvestProgress(db, actor, params.year)),
@@ -14,7 +14,7 @@ export const harvestRoutes: readonly Route[] = [
       engine,
       accountId: actor.accountId,
       key: String(year),
-      answer: () => getYieldOverview(db, actor, year),
+      answer: async () => new JsonText(JSON.stringify(await getYieldOverview(db, actor, year))),
     }),
   ),
 ]

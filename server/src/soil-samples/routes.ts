@@ -5,17 +5,21 @@ import type { Actor } from '../db/actor.ts'
 import { addNamed, changeNamed, deleteNamed, restoreNamed } from '../db/named.ts'
 import { requireRow } from '../db/records.ts'
 import type { Writer } from '../db/schema.ts'
+import { Unchanged } from '../db/unchanged.ts'
 import { requireFields } from '../fields/store.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
 import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
+import { JsonText } from '../http/json-text.ts'
 import { fieldNames } from './field-names.ts'
 import { importSamples } from './import/import-samples.ts'
 import { judgeSampled } from './judge.ts'
-import { listSamples, readOverview } from './store.ts'
+import { readOverview, samplesText } from './store.ts'
 import { documentOf, SOIL_SAMPLES } from './stored.ts'
 
 const kind = SOIL_SAMPLES
+/** Answers that hold while nothing is stored. */
+const [samples, overviews] = [new Unchanged<JsonText>(), new Unchanged<JsonText>()]
 
 /** Changes a sample; who took it stays. */
 async function change(
@@ -54,8 +58,24 @@ async function restore(tx: Writer, actor: Actor, id: string): Promise<SoilSample
 }
 
 export const soilSampleRoutes: readonly Route[] = [
-  read(contract.listSoilSamples, ({ db, actor, query }) => listSamples(db, actor, query)),
-  read(contract.getSamplingOverview, ({ db, actor, query }) => readOverview(db, actor, query.year)),
+  read(contract.listSoilSamples, ({ db, actor, query, ports: { engine } }) =>
+    samples.ask({
+      db,
+      engine,
+      accountId: actor.accountId,
+      key: JSON.stringify(query),
+      answer: () => samplesText(db, actor, query),
+    }),
+  ),
+  read(contract.getSamplingOverview, ({ db, actor, query: { year }, ports: { engine } }) =>
+    overviews.ask({
+      db,
+      engine,
+      accountId: actor.accountId,
+      key: String(year),
+      answer: async () => new JsonText(JSON.stringify(await readOverview(db, actor, year))),
+    }),
+  ),
   write(contract.addSoilSample, ({ tx, actor, body }) => add(tx, actor, body)),
   write(contract.changeSoilSample, ({ tx, actor, params, body }) => {
     const { updatedAt: seen, ...content } = body

@@ -4,12 +4,13 @@ import { ksmDayOf, samplingOf, VALID_YEARS } from '@vagu/core/soil-samples/valid
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { readAllFields } from '../fields/store.ts'
+import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { SOIL_SAMPLES } from './stored.ts'
 
 const { stored } = SOIL_SAMPLES
 
 /** Samples of fields that are there: those of a deleted field come back with it. */
-const rowsOf = (db: Reader, actor: Actor) =>
+const livingOf = (db: Reader, actor: Actor) =>
   db
     .selectFrom('soil_sample')
     .innerJoin('field', (join) =>
@@ -17,14 +18,6 @@ const rowsOf = (db: Reader, actor: Actor) =>
         .onRef('field.account_id', '=', 'soil_sample.account_id')
         .onRef('field.id', '=', 'soil_sample.field_id'),
     )
-    .select([
-      'soil_sample.id',
-      'soil_sample.field_id',
-      'soil_sample.day',
-      'soil_sample.document',
-      'soil_sample.document_version',
-      'soil_sample.updated_at',
-    ])
     .where('soil_sample.account_id', '=', actor.accountId)
     .where('soil_sample.deleted_at', 'is', null)
     .where('field.deleted_at', 'is', null)
@@ -34,28 +27,44 @@ interface Wanted {
   readonly year?: number | undefined
 }
 
-/** The newest first. */
-export async function listSamples(
-  db: Reader,
-  actor: Actor,
-  { fieldId, year }: Wanted,
-): Promise<SoilSample[]> {
-  let question = rowsOf(db, actor)
+async function sampleRows(db: Reader, actor: Actor, { fieldId, year }: Wanted) {
+  let question = livingOf(db, actor).select([
+    'soil_sample.id',
+    'soil_sample.document',
+    'soil_sample.document_version',
+    'soil_sample.updated_at',
+  ])
   if (fieldId !== undefined) question = question.where('soil_sample.field_id', '=', fieldId)
   if (year !== undefined)
     question = question
       .where('soil_sample.day', '>=', `${year - VALID_YEARS}-01-01`)
       .where('soil_sample.day', '<=', `${year}-12-31`)
   const rows = await question.orderBy('soil_sample.day', 'desc').orderBy('soil_sample.id', 'desc').execute()
-  return rows
-    .filter(stored.isReadable)
-    .map((row) => ({ ...stored.read(row), _id: row.id, updatedAt: row.updated_at }))
+  return rows.filter(stored.isReadable)
 }
+
+/** The newest first. */
+export const listSamples = async (db: Reader, actor: Actor, wanted: Wanted): Promise<SoilSample[]> =>
+  (await sampleRows(db, actor, wanted)).map((row) => ({
+    ...stored.read(row),
+    _id: row.id,
+    updatedAt: row.updated_at,
+  }))
+
+/** The same as JSON: they are stored as they travel. */
+export const samplesText = async (db: Reader, actor: Actor, wanted: Wanted): Promise<JsonText> =>
+  new JsonText(
+    jsonList(
+      (await sampleRows(db, actor, wanted)).map((row) =>
+        withMembers({ _id: row.id, updatedAt: row.updated_at }, stored.text(row)),
+      ),
+    ),
+  )
 
 /** Samples that each field in use needs and owes. */
 export async function readOverview(db: Reader, actor: Actor, year: number): Promise<SamplingOverview> {
   const fields = (await readAllFields(db, actor)).filter((field) => isInUse(field, year))
-  const rows = await rowsOf(db, actor).execute()
+  const rows = await livingOf(db, actor).select(['soil_sample.field_id', 'soil_sample.day']).execute()
   const byField = Map.groupBy(rows, (row) => row.field_id)
   const lines = fields.map((field) => {
     const area = areaOfYear(field, year)
