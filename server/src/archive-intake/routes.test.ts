@@ -12,6 +12,7 @@ import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeFieldGroups, changeKsm } from '@vagu/core/settings/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { addWorkTime, payWorkPeriod } from '@vagu/core/work-times/contract'
 import { addWarningComment, listWarningComments } from '@vagu/core/warnings/comments-contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
 import { changeStockFacts } from '@vagu/core/stock/contract'
@@ -100,6 +101,10 @@ async function fullFarm(server: TestServer): Promise<Client> {
     body: { areaName: 'Serv', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: 2026 },
   })
   await farmer.call(addSoilSample, { body: { fieldId: field, date: '2025-09-01', ph: 6.2, p: 80 } })
+  const hours = { workerId: worker, date: '2026-05-04', start: '22:00', end: '06:00', fieldIds: [field] }
+  await farmer.call(addWorkTime, { body: hours })
+  const paid = { start: '2026-05-01', end: '2026-05-15' }
+  await farmer.call(payWorkPeriod, { params: { workerId: worker }, body: paid })
   await planFertilizer(farmer, field)
   const { data: status } = await farmer.call(getStatus, {})
   const [first, second] = status.warnings
