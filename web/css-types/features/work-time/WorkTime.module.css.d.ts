@@ -11,6 +11,7 @@ declare const styles: {
   readonly minutes: string
   readonly month: string
   readonly scroll: string
+  readonly tail: string
   readonly times: string
   readonly total: string
   readonly week: string

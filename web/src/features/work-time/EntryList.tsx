@@ -105,15 +105,17 @@ export function EntryList(props: Props) {
               )}
               {other && <Overlap entry={entry} other={other} mayCut={board.mayEnter} />}
             </div>
-            <span className={styles.minutes}>{formatMinutes(entry.minutes)}</span>
-            <Badge variant="light" color={entry.status === 'PAID' ? 'green' : 'gray'}>
-              {text.statuses[entry.status]}
-            </Badge>
-            <ActionMenu
-              label={text.actions(entry.name)}
-              icon={<IconDots size={20} aria-hidden />}
-              actions={actionsOf(entry)}
-            />
+            <div className={styles.tail}>
+              <span className={styles.minutes}>{formatMinutes(entry.minutes)}</span>
+              <Badge variant="light" color={entry.status === 'PAID' ? 'green' : 'gray'}>
+                {text.statuses[entry.status]}
+              </Badge>
+              <ActionMenu
+                label={text.actions(entry.name)}
+                icon={<IconDots size={20} aria-hidden />}
+                actions={actionsOf(entry)}
+              />
+            </div>
           </li>
         )
       })}

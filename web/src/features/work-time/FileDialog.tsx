@@ -51,8 +51,10 @@ export function FileDialog({ board, onClose }: Props) {
                   {personalCode ?? '-'}, {formatQuantity(hourlyRate, text.perHour)}
                 </div>
               </div>
-              <span className={styles.minutes}>{formatMinutes(minutes)}</span>
-              <span className={styles.minutes}>{cents === null ? text.noPay : formatMoney(cents)}</span>
+              <div className={styles.tail}>
+                <span className={styles.minutes}>{formatMinutes(minutes)}</span>
+                <span className={styles.minutes}>{cents === null ? text.noPay : formatMoney(cents)}</span>
+              </div>
             </li>
           ))}
         </ul>
