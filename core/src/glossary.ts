@@ -287,6 +287,17 @@ export const GLOSSARY: readonly Term[] = [
     meaning: 'what rules judge by: jobs, fields, materials and tables of some crop years',
   },
   {
+    code: 'gap',
+    screen: 'puudub',
+    meaning:
+      'what must be told before a line of income or cost has a figure: a price, a weight, an amount, a rate',
+  },
+  {
+    code: 'stand',
+    screen: 'külvi jaotus',
+    meaning: 'what was sown once and stands for several years, which pay for the sowing in equal parts',
+  },
+  {
     code: 'affects until',
     screen: 'mõjub kuni',
     meaning: 'the last day on which a job may break or mend a rule for another',

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
-import { isBuilt } from '../../navigation/built.ts'
+import { useUser } from '../session/session.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { jobTypesText } from './text.ts'
@@ -16,9 +16,10 @@ interface Props {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-/** Price of a job per hectare, with a link to the page of profits, which uses it. */
+/** Price of a job per hectare, with a link to the page of profits where the farm keeps track of costs. */
 export function PriceField(props: Props) {
   const year = useGlobalYear()
+  const isTracked = useUser()?.settings.expenseTracking ?? false
   return (
     <>
       <DecimalField
@@ -27,7 +28,7 @@ export function PriceField(props: Props) {
         description={jobTypesText.priceHint}
         unit={jobTypesText.priceUnit}
       />
-      {isBuilt('profitability') && (
+      {isTracked && (
         <Anchor component={Link} to={pathTo('profitability', { year })}>
           {jobTypesText.profitability}
         </Anchor>
