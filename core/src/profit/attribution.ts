@@ -1,4 +1,4 @@
-/** Which year pays for a job. */
+/** Years that pay for a job. */
 import { CATEGORY } from '../settings/table.ts'
 import type { ProfitField, ProfitJob, ProfitStand } from './facts.ts'
 

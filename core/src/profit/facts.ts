@@ -29,7 +29,7 @@ export interface ProfitUse {
   readonly place: number
   readonly isDressing: boolean
 }
-/** What the stock says of a use: the mean price, and of what was drawn its cost. */
+/** Answer of the stock about a use: the mean price, and of what was drawn its cost. */
 export interface StockCost extends UnitPrice {
   readonly cents: number | null
 }

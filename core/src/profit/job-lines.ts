@@ -13,7 +13,7 @@ import {
 import { gapOf, lineOf } from './line.ts'
 import { materialPriceKey, type ProfitLine } from './schema.ts'
 
-/** What a year bears of a figure. */
+/** Part of a figure that a year bears. */
 const shared = (cents: number, part: StandYear | null): number =>
   part === null ? cents : yearOfStand(cents, part)
 

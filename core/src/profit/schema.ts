@@ -18,7 +18,7 @@ const CropKey = z.string().min(1, 'required').max(60, 'tooLong')
 /** Euros; 0 is a price as any other. */
 export const Euros = z.number('wrongNumber').min(0, 'priceNegative').max(1_000_000, 'tooLarge')
 
-/** What a unit of a crop's yield was sold for. */
+/** Price that a unit of a crop's yield was sold for. */
 export const YieldPrice = z.object({
   crop: CropKey,
   yieldType: z.string().min(1, 'required').max(40, 'tooLong'),
@@ -27,7 +27,7 @@ export const YieldPrice = z.object({
 })
 export type YieldPrice = z.infer<typeof YieldPrice>
 
-/** What a unit of a material costs where the stock does not know it. A material without a record goes by its name. */
+/** Price of a unit of a material where the stock does not know it. A material without a record goes by its name. */
 export const MaterialPrice = z.object({
   requisiteId: Id.nullable(),
   name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
@@ -59,7 +59,7 @@ export const Stand = z.object({
 })
 export type Stand = z.infer<typeof Stand>
 
-/** What the farmer has said of a year. */
+/** Prices, entries and stands that the farmer has told of a year. */
 export const StoredOverview = z.object({
   prices: z.array(YieldPrice),
   materials: z.array(MaterialPrice),

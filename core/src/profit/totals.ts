@@ -93,7 +93,7 @@ export function totalsOf(rows: readonly ProfitRow[]): Totals {
   }
 }
 
-/** What is left, cents; null where nothing is known of the income or of the cost. */
+/** Profit, cents; null where nothing is known of the income or of the cost. */
 export const profitOf = ({ profit, isIncomeKnown, isCostKnown }: Totals): number | null =>
   isIncomeKnown && isCostKnown ? profit.all : null
 

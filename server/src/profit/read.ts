@@ -48,7 +48,7 @@ const overviewRows = prepared(
 
 type OfYear = { readonly accountId: string; readonly year: number }
 
-/** What is stored of a year, and the stands of the years before that it may still pay for. */
+/** Document of a year, and the stands of the years before that it may still pay for. */
 async function readStored(
   db: Reader,
   { accountId, year }: OfYear,

@@ -1,4 +1,4 @@
-/** What the stock says of the materials that jobs used. */
+/** Costs of materials that jobs used, by the stock. */
 import type { ProfitFacts, ProfitJob, StockCost } from '@vagu/core/profit/facts'
 import { dayInTallinn } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'

@@ -25,7 +25,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 interface Changed<T> {
   readonly list: T[]
-  /** What is stored in place of what the client saw. */
+  /** Things that are stored in place of those that the client saw. */
   readonly others: T[]
 }
 /** A list with the wishes carried out; each keeps its place, and what is new stands behind. */
@@ -67,7 +67,7 @@ const costEntry = ({ _id, kind, fieldId, crop, label, amount, per }: CostEntry):
   per,
 })
 
-/** What is stored with a change carried out, and what others have stored in its place. */
+/** Document with a change carried out, and what others have stored in its place. */
 function applied(before: StoredOverview, change: OverviewChange) {
   const prices = changed(
     before.prices,

@@ -96,7 +96,7 @@ function OfPart({ form, errors, set, overview }: Part & { readonly overview: Cos
   )
 }
 
-/** What the entry is, and how much. */
+/** Kind, name and amount of the entry. */
 const AmountPart = ({ form, errors, set }: Part) => (
   <>
     <SimpleGrid cols={{ base: 1, sm: 2 }}>

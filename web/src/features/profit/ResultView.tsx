@@ -41,7 +41,7 @@ const ViewChoices = ({ by, measure, onBy, onMeasure }: Choices) => (
   </>
 )
 
-/** What came of the year: the farm, what is missing, and each field or crop in bars and in a table. */
+/** Result of the year: the farm, what is missing, and each field or crop in bars and in a table. */
 export function ResultView({ overview }: { readonly overview: CostOverview }) {
   const { year, fields } = overview
   const [by, setBy] = useState<By>('field')

@@ -10,7 +10,7 @@ import { profitText } from './text.ts'
 type Body = CallInput<typeof changeCostOverview>['body']
 export interface OverviewEdit {
   readonly body: Body
-  /** What is said when it is stored, and what takes it back. */
+  /** Message when it is stored; `back` takes it back. */
   readonly said: string
   readonly back?: Body
 }
