@@ -266,6 +266,24 @@ export const GLOSSARY: readonly Term[] = [
     meaning: 'land on which stricter limits hold',
   },
   {
+    code: 'requisite plan',
+    screen: 'kuluplaan',
+    meaning: 'materials that are to be used on fields in a crop year, a line each',
+    wire: 'requisite-plans',
+  },
+  {
+    code: 'supplies plan',
+    screen: 'tarvikute kuluplaan',
+    meaning: 'what a crop year takes of each material, what of it is there, and what is to be bought',
+    wire: 'supplies-plans',
+  },
+  {
+    code: 'supply order',
+    screen: 'tellimus',
+    meaning: 'materials that are ordered from a supplier; what has come lies in the stock',
+    wire: 'supply-orders',
+  },
+  {
     code: 'soil sample',
     screen: 'mullaproov',
     meaning: 'what the soil of a field holds, as a laboratory found it',

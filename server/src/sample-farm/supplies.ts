@@ -33,10 +33,16 @@ const linesOf = (job: JobDraft): TemplateLine[] =>
 const cropOf = ({ yearInfo }: SampleFarm['fields'][number], year: number): string | null =>
   yearInfo.find((info) => info.year === year)?.mainCrop?.crop ?? null
 
+/** Day from which a season's last work is for the crop to come. */
+const NEXT_CROP_FROM = '08-15'
+
 /** Materials of each crop, as one field had them in a season. */
 function usualOf(farm: SampleFarm, year: number): Map<string, TemplateLine[]> {
   const jobs = Map.groupBy(
-    farm.jobEvents.filter((job) => job.status === 'DONE' && cropYearOf(job.date) === year),
+    farm.jobEvents.filter(
+      ({ status, date }) =>
+        status === 'DONE' && cropYearOf(date) === year && date < `${year}-${NEXT_CROP_FROM}`,
+    ),
     ({ fieldId }) => fieldId,
   )
   const usual = new Map<string, TemplateLine[]>()
