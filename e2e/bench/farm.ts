@@ -1,9 +1,11 @@
-/** A farm as large as the goals name: 300 fields, 20,000 jobs of one season, 2,000 materials. */
+/** A farm as large as the goals name: 300 fields with a soil sample each, 20,000 jobs of one season, 2,000 materials. */
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { MaterialDraft } from '@vagu/core/materials/schema'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import { fungicide } from '../../server/src/testing/farm.ts'
 import { addCertifiedWorker, ploughing, SEASON } from '../farm.ts'
 import type { FarmApi } from '../farm-api.ts'
@@ -44,8 +46,20 @@ async function addMaterials(farm: FarmApi): Promise<void> {
     await Promise.all(bodies.slice(i, i + AT_ONCE).map((body) => farm.call(addMaterial, { body })))
 }
 
+/** A soil sample of each field. */
+async function addSamples(farm: FarmApi, fieldIds: readonly string[]): Promise<void> {
+  for (let i = 0; i < fieldIds.length; i += AT_ONCE)
+    await Promise.all(
+      fieldIds.slice(i, i + AT_ONCE).map((fieldId) => {
+        const body = SoilSampleDraft.parse({ fieldId, date: `${SEASON - 1}-10-01`, p: 46, k: 110, ph: 6.1 })
+        return farm.call(addSoilSample, { body })
+      }),
+    )
+}
+
 export async function fillBenchFarm(farm: FarmApi): Promise<void> {
   const fieldIds = await addFields(farm)
+  await addSamples(farm, fieldIds)
   await addMaterials(farm)
   await addCertifiedWorker(farm)
   const jobs = Array.from({ length: JOBS }, (_, i) => {

@@ -1,6 +1,6 @@
 /**
- * Measures of `npm run bench` in a real browser over the built program: long lists, keystrokes in the job form, scrolling
- * through a season's jobs, how soon a saved job stands in its list and another farm on its fields page, and how the map of a
+ * Measures of `npm run bench` in a real browser over the built program: long lists, pages of planning, keystrokes in the
+ * job form, scrolling through a season's jobs, how soon a saved job stands in its list and another farm on its fields page, and how the map of a
  * large farm follows the hand. The browser may be slowed down four times, as a phone in a cab is slow.
  */
 import { chromium, type Page } from '@playwright/test'
@@ -16,6 +16,7 @@ import { startHome } from '../server.ts'
 import { fieldName, fillBenchFarm, SPRAYED } from './farm.ts'
 import { timeMap } from './map-rows.ts'
 import { openJobsAgain, openMaterials, searchJobs, sortJobs } from './lists.ts'
+import { openPage, TIMED_PAGES } from './pages.ts'
 import { mark, printHead, row } from './rows.ts'
 import { framesOf, openJobs } from './scrolling.ts'
 import { switchFarms } from './switching.ts'
@@ -66,6 +67,13 @@ async function timeLists(page: Page): Promise<void> {
   row('20,000 jobs opened', timingOf(await openJobsAgain(page, ROUNDS)), '')
   row('20,000 jobs put in order', timingOf(await sortJobs(page, ROUNDS)), '')
   row('a letter in their search', timingOf(await searchJobs(page, ROUNDS)), '')
+}
+
+async function timePages(page: Page): Promise<void> {
+  for (const [name, path, selector] of TIMED_PAGES) {
+    const timing = timingOf(await openPage(page, { path, selector, rounds: ROUNDS }))
+    row(`${name} opened`, timing, `under ${LIST_MS} ms: ${mark(timing.median < LIST_MS)}`)
+  }
 }
 
 async function timeScrolling(page: Page): Promise<void> {
@@ -124,6 +132,7 @@ async function benchInBrowser(): Promise<void> {
     await fillBenchFarm(farm)
     printHead('in Chromium')
     await timeLists(page)
+    await timePages(page)
     await timeTyping(page)
     await timeScrolling(page)
     await timeSaving(await context.newPage())

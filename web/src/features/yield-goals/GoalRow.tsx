@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { GOAL_UNITS, type GoalContent, type GoalUnit } from '@vagu/core/yield-goals/schema'
 import { useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
@@ -14,7 +14,7 @@ interface Props {
 }
 const UNITS = GOAL_UNITS.map((unit) => ({ value: unit, label: yieldGoalsText.units[unit] }))
 
-const unitOf = (text: string | null): GoalUnit => GOAL_UNITS.find((unit) => unit === text) ?? 't'
+const unitOf = (text: string): GoalUnit => GOAL_UNITS.find((unit) => unit === text) ?? 't'
 
 /** One field: its own years, and the goal, which is stored when one leaves it. */
 export function GoalRow({ field, mayWrite, onSet }: Props) {
@@ -46,14 +46,15 @@ export function GoalRow({ field, mayWrite, onSet }: Props) {
             onChange={setTyped}
             onBlur={store}
           />
-          <Select
+          <NativeSelect
             aria-label={yieldGoalsText.unitOf(name)}
             className={styles.unit ?? ''}
             data={UNITS}
             value={unit}
-            allowDeselect={false}
             disabled={!mayWrite || goal === undefined}
-            onChange={(chosen) => goal && onSet({ perHa: goal.perHa, unit: unitOf(chosen) })}
+            onChange={({ currentTarget: { value } }) =>
+              goal && onSet({ perHa: goal.perHa, unit: unitOf(value) })
+            }
           />
         </div>
       </td>

@@ -124,7 +124,7 @@ it('gives the fields as a file', async () => {
   await user.click(await screen.findByRole('button', { name: text.file }))
   const [name, content] = saved.mock.calls[0] ?? []
   expect(name).toBe(text.fileName(YEAR))
-  expect(content?.split('\r\n')[1]).toBe(
+  expect(String(content).split('\r\n')[1]).toBe(
     'Talinisu;Kodupõld;12,4;12,4;77,6;77,6;;6,26;6;4,05;4,05;ootuspärane;',
   )
   saved.mockRestore()
