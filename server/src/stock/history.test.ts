@@ -87,7 +87,7 @@ onBothEngines('histories made by chance', (server) => {
       const told = (item?.lines ?? []).flatMap(({ job, isDrawn, cost }) =>
         job && isDrawn ? [[job.jobId, cost] as const] : [],
       )
-      const slow = [...costs].map(([jobId, euros]) => [jobId, euros && Number(wholeOf(euros, 2))])
+      const slow = [...costs].map(([jobId, euros]) => [jobId, euros && Number(wholeOf(euros, 2))] as const)
       expect(new Map(told)).toEqual(new Map(slow))
     }
   })

@@ -29,7 +29,7 @@ const SAME_LINE = 0.45
 const CELL_GAP = 0.5
 /** Blank within which a word goes on, of the size. */
 const WORD_GAP = 0.15
-/** What is drawn twice, to look bold, is moved less, of the size. */
+/** Texts that are drawn twice, to look bold, are moved less, of the size. */
 const TWIN = 0.2
 /** Marks of footnotes are smaller than the figures beside them, and raised, of their size. */
 const SMALL = 0.85

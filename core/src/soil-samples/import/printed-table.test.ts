@@ -93,7 +93,7 @@ describe('a printed table', () => {
   })
 
   it('has a column without figures where it is sure which one that is', () => {
-    const figures = (edges: readonly number[]) => [
+    const figures = (edges: number[]) => [
       ...row(280, ['1', '138', '190'], edges),
       ...row(260, ['2', '144', '180'], edges),
     ]
