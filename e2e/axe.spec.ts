@@ -143,7 +143,7 @@ async function faultsOfScreens(page: Page, screens: readonly Screen[], views: re
 const IN_ONE_TEST = 7
 const ofFarmer = [
   ...ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo'),
-  'stock' as const,
+  'priaFields' as const,
 ]
 const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TEST) }, (_, part) =>
   ofFarmer.slice(part * IN_ONE_TEST, (part + 1) * IN_ONE_TEST),

@@ -7,6 +7,7 @@ import { fieldShapesQuery, fieldsQuery } from '../entities/fields/use-fields.ts'
 import { chemicalQuery } from '../entities/materials/use-chemicals.ts'
 import { materialsQuery } from '../entities/materials/use-materials.ts'
 import { rotationQuery, yieldGoalsQuery } from '../entities/rotation/queries.ts'
+import { balancesQuery, ledgerQuery, stockQuery } from '../entities/stock/queries.ts'
 import { settingsQuery } from '../entities/use-settings.ts'
 import { statusQuery } from '../entities/use-status.ts'
 import { fieldJobsQuery } from '../entities/verdicts/field-events.ts'
@@ -47,38 +48,43 @@ const loaded = {
   rotation: rotationQuery,
   goals: yieldGoalsQuery(2026),
   yields: yieldsQuery(2026),
+  stock: stockQuery('2026-05-20'),
+  ledger: ledgerQuery('1', { start: '2026-01-01', end: '2026-05-20' }),
+  balances: balancesQuery,
 } satisfies Record<string, Loaded>
 type Name = keyof typeof loaded
 
 const FIELDS: readonly Name[] = ['field', 'fields', 'shapes']
 const JOBS: readonly Name[] = ['job', 'jobsOfField', 'jobsOfYear', 'lastAdded', 'waiting']
 
+const STOCK: readonly Name[] = ['stock', 'ledger', 'balances']
+
 /** Queries that show something of what is written. */
 const STALE: Record<Entity, readonly Name[]> = {
   account: ['status'],
   costOverview: [],
   customAreas: ['settings', 'status'],
-  fertilizationPlans: [],
-  fields: [...FIELDS, 'harvest', 'yields', 'settings', 'status', 'rotation', 'goals'],
+  fertilizationPlans: [...STOCK],
+  fields: [...FIELDS, ...STOCK, 'harvest', 'yields', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],
-  jobs: [...JOBS, ...FIELDS, 'harvest', 'yields', 'overview', 'unsaved', 'status', 'goals'],
-  materials: ['materials', 'overview', 'unsaved', 'status'],
+  jobs: [...JOBS, ...STOCK, ...FIELDS, 'harvest', 'yields', 'overview', 'unsaved', 'status', 'goals'],
+  materials: [...STOCK, 'materials', 'overview', 'unsaved', 'status'],
   people: [],
   orders: ['status'],
   photos: ['status'],
-  registers: ['product', 'status'],
+  registers: [...STOCK, 'product', 'status'],
   requisitePlans: [],
-  rotation: ['rotation', 'goals', 'status'],
+  rotation: [...STOCK, 'rotation', 'goals', 'status'],
   screens: [],
   settings: ['settings', 'status', 'rotation'],
-  soilSamples: ['status'],
-  stockEntries: ['status'],
+  soilSamples: [...STOCK, 'status'],
+  stockEntries: [...STOCK, 'status'],
   supplyOrders: [],
   supplySettings: [],
   warningComments: [],
   workTimes: [],
   workers: ['workers', 'status'],
-  yieldGoals: ['goals', 'yields'],
+  yieldGoals: [...STOCK, 'goals', 'yields'],
 }
 
 const calls = Object.values(endpoints).flatMap((contract) =>

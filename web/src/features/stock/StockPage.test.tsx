@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addStockEntry, getStock } from '@vagu/core/stock/contract'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { personWith } from '../../../../server/src/testing/people.ts'
 import { stockEntryText } from '../../entities/stock/text.ts'
+import * as files from '../../lib/save-file.ts'
 import { openAs, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFertilizer, addSprayed, openFarmWithStock } from '../../testing/stock.ts'
@@ -151,6 +152,10 @@ it('tells a worker amounts and no money', async () => {
   const { user } = await renderPage('stock')
   await screen.findByRole('link', { name: stockText.openLedger('Ammooniumnitraat') })
   expect(screen.queryByText(/€/)).toBeNull()
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
+  await user.click(screen.getByRole('button', { name: stockText.file }))
+  expect(save.mock.calls[0]?.[1]).not.toContain('€')
+  save.mockRestore()
   await user.click(screen.getByRole('button', { name: stockText.receive }))
   const dialog = within(await screen.findByRole('dialog', { name: stockEntryText.add.INCREASE }))
   await dialog.findByRole('textbox', { name: /Kogus/ })
@@ -166,4 +171,14 @@ it('loads the stock again where it could not be loaded', async () => {
   farm.lets(getStock)
   await user.click(reload)
   await screen.findByRole('link', { name: stockText.openLedger('Ammooniumnitraat') })
+})
+it('gives the stock of a day out as a file', async () => {
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
+  await openFarmWithStock()
+  const { user } = await renderPage('stock')
+  await user.click(await screen.findByRole('button', { name: stockText.file }))
+  const [name, content] = save.mock.calls[0] ?? []
+  expect(name).toBe('laoseis-2026-05-20.csv')
+  expect(content).toContain('Ammooniumnitraat;25200;kg;0,361905;9120;0;25200;0;\r\n')
+  save.mockRestore()
 })

@@ -80,6 +80,11 @@ const MONEY: readonly Column<StockItem>[] = [
 const someText = (amount: number, unit: string | null): string =>
   amount > 0 ? roughText(amount, unit) : EMPTY
 
+const dueDay = (item: StockItem, today: string): string | null => {
+  const [due] = duesOf(item, today)
+  return due ? formatDay(due.day) : null
+}
+
 /** The columns of the overview; money only for those who may see it. */
 export const stockColumns = (seesMoney: boolean, today: string): Column<StockItem>[] => [
   nameColumn,
@@ -129,6 +134,6 @@ export const stockColumns = (seesMoney: boolean, today: string): Column<StockIte
       const [due] = duesOf(item, today)
       return <Wide>{due ? <DueChip due={due} /> : EMPTY}</Wide>
     },
-    plain: [{ head: columns.due, valueOf: (item) => formatDay(duesOf(item, today)[0]?.day ?? null) }],
+    plain: [{ head: columns.due, valueOf: (item) => dueDay(item, today) }],
   },
 ]

@@ -19,9 +19,10 @@ export function WhyPrice({ line, unit }: Props) {
   return (
     <Popover position="bottom-end" shadow="md" width={320} withinPortal>
       <Popover.Target>
-        <UnstyledButton className={styles.why} aria-label={`${price}. ${text.why(formatDay(line.date))}`}>
+        <UnstyledButton className={styles.why}>
           {price}
           <span>{text.whyShort}</span>
+          <span className="visually-hidden">{text.why(formatDay(line.date))}</span>
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown>

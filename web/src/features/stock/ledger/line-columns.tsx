@@ -3,7 +3,6 @@ import type { Field } from '@vagu/core/fields/schema'
 import type { StockEntry, StockLine } from '@vagu/core/stock/schema'
 import { amountText, changeText, priceText } from '../../../entities/stock/amount-text.ts'
 import { entryTitle } from '../../../entities/stock/entry-kind.ts'
-import { stockEntryText } from '../../../entities/stock/text.ts'
 import { EMPTY, formatDay, formatMoney } from '../../../lib/format.ts'
 import { Wide } from '../../../records/record-columns.tsx'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
@@ -39,10 +38,6 @@ const moneyColumns = ({ unit }: LineWork): Column<StockLine>[] => [
     header: text.columns.price,
     isNumeric: true,
     cell: priceOf,
-    plain: [
-      { head: `${text.columns.price} €`, valueOf: ({ entry }) => entry?.pricePerUnit ?? null },
-      { head: '€', valueOf: ({ cost }) => (cost === null ? null : cost / 100) },
-    ],
   },
   {
     id: 'mean',
@@ -53,7 +48,6 @@ const moneyColumns = ({ unit }: LineWork): Column<StockLine>[] => [
         <WhyPrice line={line} unit={unit} />
       </Wide>
     ),
-    plain: [{ head: `${text.columns.mean} €`, valueOf: ({ meanPrice }) => meanPrice }],
   },
 ]
 
@@ -100,7 +94,6 @@ export const lineColumns = (work: LineWork): Column<StockLine>[] => [
     header: text.columns.date,
     isTitle: true,
     cell: ({ date }) => <span className={styles.date}>{formatDay(date)}</span>,
-    plain: [{ head: text.columns.date, valueOf: ({ date }) => formatDay(date) }],
   },
   {
     id: 'kind',
@@ -110,19 +103,12 @@ export const lineColumns = (work: LineWork): Column<StockLine>[] => [
         <LineKind line={line} unit={work.unit} fields={work.fields} onPhotos={work.onPhotos} />
       </Wide>
     ),
-    plain: [
-      {
-        head: text.columns.kind,
-        valueOf: ({ type, job }) => [stockEntryText.types[type], job?.fieldName].filter(Boolean).join(': '),
-      },
-    ],
   },
   {
     id: 'amount',
     header: text.columns.amount,
     isNumeric: true,
     cell: (line) => (isEnd(line) ? EMPTY : changeText(line.amount, work.unit)),
-    plain: [{ head: text.columns.amount, valueOf: ({ amount }) => amount }],
   },
   {
     id: 'balance',
@@ -131,7 +117,6 @@ export const lineColumns = (work: LineWork): Column<StockLine>[] => [
     cell: ({ balance }) => (
       <strong className={balance < 0 ? styles.below : undefined}>{amountText(balance, work.unit)}</strong>
     ),
-    plain: [{ head: text.columns.balance, valueOf: ({ balance }) => balance }],
   },
   ...(work.seesMoney ? moneyColumns(work) : []),
   menuColumn(work),
