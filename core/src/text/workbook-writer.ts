@@ -1,7 +1,6 @@
 /** A workbook (XLSX) of one sheet: as little of the format as spreadsheets and payroll programs read. */
 import type { CsvValue } from './csv-writer.ts'
 
-const text = new TextEncoder()
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
@@ -63,6 +62,15 @@ function checksumOf(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0
 }
 
+/** The text as UTF-8. */
+function utf8(text: string): Uint8Array {
+  const coded = encodeURIComponent(text.toWellFormed())
+  const parts = coded.match(/%[\dA-F]{2}|[^%]/g) ?? []
+  return Uint8Array.from(parts, (part) =>
+    part.length > 1 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0),
+  )
+}
+
 /** Numbers of two and four bytes, the lowest first. */
 function bytesOf(numbers: readonly (readonly [size: 2 | 4, value: number])[]): Uint8Array {
   const bytes = numbers.flatMap(([size, value]) =>
@@ -113,7 +121,7 @@ function zipOf(files: readonly [string, string][]): Uint8Array<ArrayBuffer> {
   const written: Uint8Array[] = []
   let offset = 0
   for (const [path, content] of files) {
-    const entry = { name: text.encode(path), content: text.encode(content), offset }
+    const entry = { name: utf8(path), content: utf8(content), offset }
     const parts = [localHeader(entry), entry.name, entry.content]
     entries.push(entry)
     written.push(...parts)

@@ -1,10 +1,8 @@
 const CSV = 'text/csv;charset=utf-8'
-/** Workbook of a spreadsheet program. */
-export const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Gives a text, or bytes of a type, to the browser as a file to keep. */
-export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, type = CSV): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
+function keep(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -12,3 +10,10 @@ export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>
   // Some browsers read the file only after the click is over.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+/** Gives a text to the browser as a file to keep. */
+export const saveFile = (name: string, text: string): void => keep(name, new Blob([text], { type: CSV }))
+
+/** Gives a workbook to the browser as a file to keep. */
+export const saveWorkbookFile = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>
+  keep(name, new Blob([bytes], { type: WORKBOOK }))

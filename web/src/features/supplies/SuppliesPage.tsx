@@ -8,7 +8,7 @@ import { workbookOf } from '@vagu/core/text/workbook-writer'
 import { useCallback, useState } from 'react'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
-import { saveFile, WORKBOOK } from '../../lib/save-file.ts'
+import { saveFile, saveWorkbookFile } from '../../lib/save-file.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -87,7 +87,7 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
   const seesMoney = useMay('money')
   const table = () => fileRows(rows, seesMoney)
   const saveWorkbook = (): void =>
-    saveFile(text.fileName(year, 'xlsx'), workbookOf(text.sheet(year), table()), WORKBOOK)
+    saveWorkbookFile(text.fileName(year, 'xlsx'), workbookOf(text.sheet(year), table()))
   return (
     <div className={styles.top}>
       <h2 className={styles.paperTitle}>

@@ -5,7 +5,7 @@ import { payrollRows, payrollTable } from '@vagu/core/work-times/payroll'
 import { useState } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatMoney, formatQuantity } from '../../lib/format.ts'
-import { saveFile, WORKBOOK } from '../../lib/save-file.ts'
+import { saveFile, saveWorkbookFile } from '../../lib/save-file.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -32,7 +32,7 @@ export function FileDialog({ board, onClose }: Props) {
     const table = payrollTable(rows, period, text.fileHeads)
     const name = `${text.fileName(period.start, period.end)}.${kind}`
     if (kind === 'csv') saveFile(name, csvText(table))
-    else saveFile(name, workbookOf(text.fileSheet, table), WORKBOOK)
+    else saveWorkbookFile(name, workbookOf(text.fileSheet, table))
   }
   const codeless = [
     ...new Set(rows.filter(({ personalCode }) => personalCode === null).map(({ name }) => name)),
