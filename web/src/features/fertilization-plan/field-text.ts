@@ -28,6 +28,13 @@ export const limitsText = {
   },
 } as const
 
+const NAMED = 6
+/** Names in a sentence: of many the first ones, and how many more there are. */
+const someOf = (names: readonly string[]): string =>
+  names.length <= NAMED + 1
+    ? names.join(', ')
+    : `${names.slice(0, NAMED).join(', ')} ja veel ${names.length - NAMED}`
+
 /** Every word of the duty to have a plan. */
 export const dutyText = {
   label: 'Väetamisplaani kohustus',
@@ -38,7 +45,7 @@ export const dutyText = {
   fulfilled: (area: string) =>
     `Väetamisplaan on teile kohustuslik ja olemas: haritavat maad on ${area} ja kasutate lämmastikväetist.`,
   owed: (area: string, names: readonly string[]) =>
-    `Väetamisplaan on teile kohustuslik (haritavat maad on ${area} ja kasutate lämmastikväetist). Lämmastikku saab ka ${counted(names.length, 'põld', 'põldu')}, millel plaani ei ole: ${names.join(', ')}.`,
+    `Väetamisplaan on teile kohustuslik (haritavat maad on ${area} ja kasutate lämmastikväetist). Lämmastikku saab ka ${counted(names.length, 'põld', 'põldu')}, millel plaani ei ole: ${someOf(names)}.`,
   source: (source: string) => `Allikas: ${source}`,
 } as const
 

@@ -24,9 +24,10 @@ interface Props {
 
 /** The figures of a crop: what it gave, and what was counted on. */
 function Figures({ outcome }: { readonly outcome: CropOutcome }) {
-  const { perHa, tonnes, goalPerHa, measure } = outcome
+  const { perHa, tonnes, goalPerHa, measure, harvestedArea } = outcome
+  const without = harvestedArea === 0 ? text.notHarvested : text.notWeighed
   const facts: readonly (readonly [string, string])[] = [
-    [text.yield, perHa === null ? text.notWeighed : text.perHa(perHa)],
+    [text.yield, perHa === null ? without : text.perHa(perHa)],
     [text.total, text.tonnes(tonnes)],
     [text.goal, goalPerHa === null ? '-' : text.perHa(goalPerHa)],
     [text.mean, measure ? text.perHa(measure.mean) : '-'],

@@ -13,7 +13,7 @@ interface Props {
 }
 
 const YEARS_BEFORE = 5
-const [WIDTH, HEIGHT, TOP, BOTTOM, RIGHT] = [376, 160, 22, 24, 58]
+const [WIDTH, HEIGHT, TOP, BOTTOM, RIGHT] = [392, 164, 22, 24, 74]
 const STEP = (WIDTH - RIGHT) / (YEARS_BEFORE + 1)
 const COLUMN = 32
 const ROOM = 1.1
