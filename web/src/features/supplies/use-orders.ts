@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   addSupplyOrder,
   changeSupplyOrder,
@@ -10,6 +10,7 @@ import { call } from '../../lib/call.ts'
 import { newId } from '../../lib/new-id.ts'
 import { today } from '../../lib/today.ts'
 import { useMessages } from '../../ui/Messages.tsx'
+import { suppliesQuery } from './api.ts'
 import { suppliesText as text } from './text.ts'
 
 /** A line of an order for what a row lacks. */
@@ -53,6 +54,30 @@ function useRemoving() {
   return remove.mutate
 }
 
+const freshOf =
+  (stored: SupplyOrder) =>
+  (order: SupplyOrder): SupplyOrder =>
+    order._id === stored._id ? stored : order
+
+function useChanging(year: number) {
+  const client = useQueryClient()
+  const onError = useFailed()
+  return useMutation({
+    mutationFn: ({ before, after }: { before: SupplyOrder; after: SupplyOrder }) =>
+      call(changeSupplyOrder, {
+        params: { id: before._id },
+        body: contentOf({ ...after, updatedAt: before.updatedAt }),
+      }),
+    // the next tap stands on what is stored now, not on what is read again later
+    onSuccess: (stored) =>
+      client.setQueryData(suppliesQuery(year).queryKey, (plan) =>
+        plan === undefined ? undefined : { ...plan, orders: plan.orders.map(freshOf(stored)) },
+      ),
+    onError,
+    meta: META,
+  })
+}
+
 /** Orders are made, marked and deleted at a tap; each can be taken back. */
 export function useOrders(year: number) {
   const messages = useMessages()
@@ -68,15 +93,7 @@ export function useOrders(year: number) {
     onError,
     meta: META,
   })
-  const change = useMutation({
-    mutationFn: ({ before, after }: { before: SupplyOrder; after: SupplyOrder }) =>
-      call(changeSupplyOrder, {
-        params: { id: before._id },
-        body: contentOf({ ...after, updatedAt: before.updatedAt }),
-      }),
-    onError,
-    meta: META,
-  })
+  const change = useChanging(year)
   const tell = (before: SupplyOrder, after: SupplyOrder, done: string): void =>
     change.mutate(
       { before, after },
