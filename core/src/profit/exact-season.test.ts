@@ -133,7 +133,17 @@ function factsOf({ areas, jobs, uses, harvests, wheat, entries }: Season): Profi
           _id: `using-${index}`,
           fieldId: idOf(at),
           jobKey: 'free',
-          uses: [{ kind: 'material', name: 'x', requisiteId: `use-${index}`, amount: amount / 10_000, unit }],
+          uses: [
+            {
+              kind: 'material',
+              name: 'x',
+              requisiteId: `use-${index}`,
+              amount: amount / 10_000,
+              unit,
+              place: 0,
+              isDressing: false,
+            },
+          ],
         }),
       ),
     ],

@@ -6,7 +6,7 @@ import { grossMinutes, instantOf, endDayOf, type Times } from './clock.ts'
 /** Most minutes of one entry: a whole day. */
 export const MAX_MINUTES = 24 * 60
 
-/** What is wrong with the times: nothing worked, a time that no clock showed, over a day, a break without work. */
+/** Faults of the times: nothing worked, a time that no clock showed, over a day, a break without work. */
 export function checkTimes(entry: Times & { readonly breakMinutes: number }): FieldError[] {
   if (entry.start === entry.end) return [fieldError('end', 'workTimeEmpty')]
   const skipped = [

@@ -85,7 +85,7 @@ export const PaidPeriod = z
   })
 export type PaidPeriod = z.infer<typeof PaidPeriod>
 
-/** What was marked by a call: none where everything was paid before. */
+/** Entries that a call has marked: none where everything was paid before. */
 export const PaidPeriodReceipt = z.object({
   entries: z.int(),
   minutes: z.int(),

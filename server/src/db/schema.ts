@@ -1,6 +1,7 @@
 /** The tables as Kysely reads them. Days and instants are ISO text, booleans are 0 or 1, documents are JSON text. */
 import type { Kysely, Transaction } from 'kysely'
 import type { PeopleTables } from './people-tables.ts'
+import type { PlanTables } from './plan-tables.ts'
 import type { SupplyTables } from './supply-tables.ts'
 
 interface SettingsTable {
@@ -233,52 +234,10 @@ interface SoilImportTable {
   receipt: string
 }
 
-/** Plan of a field for a crop year: of its crop, or of its fertilizer. */
-interface PlanOfFieldTable {
-  account_id: string
-  field_id: string
-  year: number
-  document: string
-  document_version: number
-  updated_at: string
-}
-
-/** Yield that is counted on, of a crop on a field. */
-interface YieldGoalTable extends PlanOfFieldTable {
-  crop: string
-}
-/** Price of a tonne that a year's plans count with. */
-interface CropPriceTable {
-  account_id: string
-  year: number
-  crop: string
-  document: string
-  document_version: number
-  updated_at: string
-}
-
-/** Prices and entries of a year. */
-interface CostOverviewTable {
-  account_id: string
-  year: number
-  document: string
-  document_version: number
-  updated_at: string
-}
-
-/** Period of a worker that was marked as paid. */
-interface PaidWorkPeriodTable {
-  account_id: string
-  worker_id: string
-  start_day: string
-  end_day: string
-  paid_at: string
-}
-
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
-export interface Tables extends NamedTables, PeopleTables, SupplyTables {
+export interface Tables extends NamedTables, PeopleTables, PlanTables, SupplyTables {
   warning_comment: WarningCommentTable
   settings: SettingsTable
   journal: JournalTable
@@ -301,12 +260,6 @@ export interface Tables extends NamedTables, PeopleTables, SupplyTables {
   account_area: AccountAreaTable
   soil_import: SoilImportTable
   soil_import_memory: SoilImportMemoryTable
-  planned_crop: PlanOfFieldTable
-  yield_goal: YieldGoalTable
-  crop_price: CropPriceTable
-  cost_overview: CostOverviewTable
-  fertilization_plan: PlanOfFieldTable
-  paid_work_period: PaidWorkPeriodTable
 }
 
 /** For reading: the database or a transaction. */

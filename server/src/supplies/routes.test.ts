@@ -99,7 +99,7 @@ onBothEngines('the supplies usage plan', (server) => {
   askFourQuestions(server, {
     endpoint: contract.changeSupplySetting,
     input: async (owner) => ({
-      body: { requisiteId: await material(owner), unit: 'kg', packSize: 500, updatedAt: null },
+      body: { requisiteId: await material(owner), unit: 'kg' as const, packSize: 500, updatedAt: null },
     }),
     namesRecord: true,
     wrong: { body: { requisiteId: id('0001'), unit: 'kg', packSize: 0, updatedAt: null }, path: 'packSize' },

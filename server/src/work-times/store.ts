@@ -35,7 +35,7 @@ async function requireJobs(tx: Writer, { accountId }: Actor, ids: readonly strin
 type Names = Pick<WorkTimeDocument, 'jobEventIds' | 'fieldIds'>
 const NO_NAMES: Names = { jobEventIds: [], fieldIds: [] }
 
-/** What an entry names must be there; what it named before may be gone since. */
+/** Workers, jobs and fields that an entry names must be there; those that it named before may be gone since. */
 async function requireNamed(tx: Writer, actor: Actor, { now, before }: { now: Names; before: Names }) {
   const added = (own: readonly string[], known: readonly string[]) => own.filter((id) => !known.includes(id))
   await requireJobs(tx, actor, added(now.jobEventIds, before.jobEventIds))

@@ -21,7 +21,7 @@ interface Props {
   readonly onStop: (start: NewEntry, done: () => void) => void
 }
 
-/** What runs for the user here, in this tab or another. */
+/** The clock of the user that runs, in this tab or another. */
 function useClock() {
   const user = useUser()
   const [running, setRunning] = useState(() => user && readClock(user))

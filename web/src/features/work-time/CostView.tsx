@@ -21,7 +21,7 @@ interface Row extends WorkCost {
   readonly name: string
 }
 
-/** What a part is counted under, and how that is called. */
+/** A heading that parts are counted under, and its name. */
 function namingOf(
   board: Board,
   kind: Kind,
@@ -79,7 +79,7 @@ const columnsOf = (kind: Kind): Column<Row>[] => [
   },
 ]
 
-/** What the work of a calendar year cost, by worker, kind of job, field or crop. */
+/** Cost of the work of a calendar year, by worker, kind of job, field or crop. */
 export function CostView({ board }: { readonly board: Board }) {
   const [kind, setKind] = useState<Kind>('worker')
   const parts = useMemo(() => {

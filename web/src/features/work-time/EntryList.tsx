@@ -19,7 +19,7 @@ interface Props {
   readonly onEdit: (entry: WorkTime) => void
 }
 
-/** What an entry was about: its jobs and fields by name. */
+/** Jobs and fields of an entry, by name. */
 export function workOf({ jobs, fields }: Board, { jobEventIds, fieldIds, note }: WorkTime): string {
   const named = jobEventIds.flatMap((id) => {
     const job = jobs.find(({ _id }) => _id === id)

@@ -8,7 +8,7 @@ import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
 import { workTimeText as text } from './text.ts'
 
-/** What labour law says of the month, as hints: behind a fold, with the paragraph they come from. */
+/** Labour law about the month, as hints: behind a fold, with the paragraph they come from. */
 export function HintsCard({ board }: { readonly board: Board }) {
   const hints = useMemo(() => {
     const all = [...board.before, ...board.entries]

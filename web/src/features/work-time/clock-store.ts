@@ -12,7 +12,7 @@ interface Owner {
 }
 const keyOf = ({ accountId, _id }: Owner): string => `vagu.clock.${accountId}.${_id}`
 
-/** What runs; undefined where nothing does, or what is kept cannot be read. */
+/** The clock that runs; undefined where none does, or the kept one cannot be read. */
 export function readClock(owner: Owner): Running | undefined {
   const text = localStorage.getItem(keyOf(owner))
   if (text === null) return undefined

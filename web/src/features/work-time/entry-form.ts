@@ -94,7 +94,7 @@ export function checkEntry(form: EntryForm, entry: WorkTime | undefined, seesMon
   return entry ? check(WorkTimeChange, { ...written, updatedAt: entry.updatedAt }) : check(Draft, written)
 }
 
-/** What is sent of a stored entry when only some of it changes. */
+/** The body of a stored entry of which only some changes. */
 export const bodyOf = (entry: WorkTime) => ({
   ...formOf(entry),
   workerId: entry.workerId,

@@ -6,7 +6,7 @@ import { today } from '../../lib/today.ts'
 import type { Board } from './board.ts'
 import type { NewEntry } from './entry-form.ts'
 
-/** What stands over the page. */
+/** The window over the page. */
 export type Opened =
   | { readonly kind: 'pay' }
   | { readonly kind: 'file' }
@@ -35,7 +35,7 @@ function useWorkerAtHash() {
   return { hash, forget }
 }
 
-/** What is open: what was chosen here, else the entry of the worker that the address names. */
+/** The open window: that which was chosen here, else the entry of the worker that the address names. */
 export function useOpened(board: Board | undefined) {
   const { hash, forget } = useWorkerAtHash()
   const [chosen, setChosen] = useState<Opened>()

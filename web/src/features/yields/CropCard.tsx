@@ -83,7 +83,7 @@ export function CropCard({ outcome, year, nameOf }: Props) {
           className={styles.open}
           leftSection={<IconChevronRight size={18} aria-hidden />}
           aria-expanded={isOpen}
-          aria-label={text.openFields(title)}
+          aria-label={text.openFields(fields.length, title)}
           onClick={() => setIsOpen(!isOpen)}
         >
           {text.fields(fields.length)}

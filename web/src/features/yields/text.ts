@@ -60,8 +60,8 @@ export const yieldsText = {
   noMeasure: 'Kaalutud saaki viiest eelmisest aastast ei ole.',
   gaps: (count: number) => `${counted(count, 'aasta', 'aastat')} viiest on kaalutud saagita ja jääb välja.`,
 
-  openFields: (crop: string) => `Põllud, ${crop}`,
   fields: (count: number) => counted(count, 'põld', 'põldu'),
+  openFields: (count: number, crop: string) => `${counted(count, 'põld', 'põldu')}, ${crop}`,
   table: (crop: string) => `Saagikus põldude kaupa, ${crop}`,
   columns: {
     crop: 'Kultuur',

@@ -25,7 +25,7 @@ export const PLANNING: QuestionTopic = {
       id: 'labori-fail',
       question: 'Kuidas labori tulemused failist sisse saan?',
       answer: [
-        'Mullaproovide lehel vajutage „Impordi fail“ ja valige labori Exceli tabel või CSV. Kontrollige veerge ja ühikuid: parandatu jääb järgmiseks korraks meelde.',
+        'Mullaproovide lehel vajutage „Impordi fail“ ja valige labori Exceli tabel, CSV või PDF. PDF-ist loetakse ainult see, mis on kindel. Kontrollige veerge ja ühikuid: parandatu jääb järgmiseks korraks meelde.',
         'Seejärel on read rühmades: uued, erinevad, samad, vastuolus, põlluta ja vigased. Salvestub see, mis on märgitud; lõpus on kirjas, mitu proovi jäi tagasi ja miks. Sama faili võib tuua uuesti, topelt ei teki midagi.',
       ],
       pages: ['soilImport', 'soilSamples'],
@@ -80,6 +80,36 @@ export const PLANNING: QuestionTopic = {
       ],
       pages: ['yieldPlanning'],
       words: 'saagikus tonn hind mediaan keskmine',
+    },
+    {
+      id: 'tarvikute-kuluplaan',
+      question: 'Kust tean, mida ja kui palju osta?',
+      answer: [
+        'Tarvikute kuluplaan liidab vajaduse töödest, väetamisplaanist ja kuluplaanist, iga vajaduse üks kord. Maha arvatakse tehtu, laos olev ja tellitu; ostukogus ümardub täis pakenditeks, kui pakendi suurus on kirjas.',
+        'Tellimused on tarnijate kaupa: tellimuse saab trükkida või failina saata. Kui kaup on käes, märkige rida saabunuks, siis on see ka laos.',
+      ],
+      pages: ['suppliesPlan', 'stock'],
+      words: 'ostmine tellimus tarnija pakend vajadus puudu',
+    },
+    {
+      id: 'kuluplaan',
+      question: 'Kuidas kuluplaani teen?',
+      answer: [
+        'Lisage seemned, väetised ja taimekaitsevahendid valitud põldudele korraga, kultuuri malli järgi või eelmise aasta plaanist. „Tee töödeks“ teeb ridadest planeeritud tööd.',
+        'Kui põllu kultuur muutub, on read eraldi nimekirjas: need saab alles jätta, üle viia või kustutada.',
+      ],
+      pages: ['requisitePlan', 'suppliesPlan'],
+      words: 'seeme väetis taimekaitse mall eelmine aasta töödeks',
+    },
+    {
+      id: 'tasuvus',
+      question: 'Kuidas tasuvus kokku tuleb?',
+      answer: [
+        'Tulu on saak korda müügihind ja toetused; kulu on materjalid selle päeva laohinnaga, tööde hektarihinnad, tunnid ja muud kulud. Ühised kulud jagunevad pindala järgi.',
+        'Puuduv hind või kogus on nimetatud ega loe nulliks. Kavandatu ja hinnanguline on triibuline.',
+      ],
+      pages: ['profitability'],
+      words: 'kasum kulu tulu hind toetus hektar tonn',
     },
   ],
 }

@@ -1,0 +1,52 @@
+/** The tables of plans by year: crops, yields, fertilizer, money, and hours that are paid. */
+
+/** Plan of a field for a crop year: of its crop, or of its fertilizer. */
+interface PlanOfFieldTable {
+  account_id: string
+  field_id: string
+  year: number
+  document: string
+  document_version: number
+  updated_at: string
+}
+
+/** Yield that is counted on, of a crop on a field. */
+interface YieldGoalTable extends PlanOfFieldTable {
+  crop: string
+}
+/** Price of a tonne that a year's plans count with. */
+interface CropPriceTable {
+  account_id: string
+  year: number
+  crop: string
+  document: string
+  document_version: number
+  updated_at: string
+}
+
+/** Prices and entries of a year. */
+interface CostOverviewTable {
+  account_id: string
+  year: number
+  document: string
+  document_version: number
+  updated_at: string
+}
+
+/** Period of a worker that was marked as paid. */
+interface PaidWorkPeriodTable {
+  account_id: string
+  worker_id: string
+  start_day: string
+  end_day: string
+  paid_at: string
+}
+
+export interface PlanTables {
+  planned_crop: PlanOfFieldTable
+  yield_goal: YieldGoalTable
+  crop_price: CropPriceTable
+  cost_overview: CostOverviewTable
+  fertilization_plan: PlanOfFieldTable
+  paid_work_period: PaidWorkPeriodTable
+}
