@@ -1,5 +1,5 @@
 /** Requests that would hold up everybody, sent to the program as it runs. */
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reviewFieldFile } from '@vagu/core/field-import/contract'
@@ -56,8 +56,8 @@ function slowUpload({ cookie, csrfToken }: Client) {
   return { reply, end: () => end(), leave: () => order.abort() }
 }
 const received = () =>
-  readdirSync(join(folder, 'incoming'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, 'incoming', name)).isFile(),
+  readdirSync(join(folder, 'incoming'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   )
 async function until(is: () => boolean): Promise<void> {
   while (!is()) await new Promise((resolve) => setTimeout(resolve, 10))
