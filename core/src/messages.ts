@@ -10,6 +10,7 @@ const messages = {
   notPositive: 'Number peab olema positiivne',
   positiveOrNothing: 'Peab olema positiivne arv või üldse puuduma',
   negative: 'Ei saa olla negatiivne',
+  wrongDensity: 'Tihedus on 0,001 ja 30 kg/l vahel',
   wrongPh: 'pH on 2 ja 11 vahel',
   windTooStrong: 'Tuule kiirus saab olla 0 kuni 40 m/s',
   airTooCold: 'Õhutemperatuur saab olla -30 kuni 45 °C',

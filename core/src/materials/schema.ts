@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { CustomAreaRef } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
+import { DENSITY_DECIMALS, MAX_DENSITY, MIN_DENSITY } from '../units/density.ts'
 import { TypicalMonitoringEntry } from '../monitoring/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
+import { roundTo } from '../units/rounding.ts'
 import { ApplicationUnit, PositiveOrNothing } from '../units/schema.ts'
 
 export const REQUISITE_TYPES = ['seed', 'fertilizer', 'chemical', 'material'] as const
@@ -114,7 +116,12 @@ const Usual = z.object({
   inspections: z.array(TypicalMonitoringEntry).max(50).default([]),
   customFieldArea: CustomAreaRef.nullish(),
   /** Kilograms in a litre, for stock in the one and jobs in the other; left out of a change, it stays. */
-  density: z.number('wrongNumber').positive('notPositive').max(30, 'tooLarge').nullish(),
+  density: z
+    .number('wrongNumber')
+    .overwrite((value) => roundTo(value, DENSITY_DECIMALS))
+    .min(MIN_DENSITY, 'wrongDensity')
+    .max(MAX_DENSITY, 'wrongDensity')
+    .nullish(),
   /** The day by which it must be used up; left out of a change, it stays. */
   useUpBy: Day.nullish(),
 })
@@ -135,6 +142,8 @@ export const Material = MaterialFacts.extend({
   _id: Id,
   amount: z.number().nullable(),
   unit: ApplicationUnit.nullable(),
+  /** As it was stored; one that cannot be right is counted as none. */
+  density: z.number().nullish(),
   updatedAt: Instant,
 })
 export type Material = z.infer<typeof Material>

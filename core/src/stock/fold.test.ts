@@ -49,6 +49,25 @@ const last = <T>(lines: readonly T[]): T => {
   return line
 }
 
+it('leaves out what cannot be told in the unit of what is kept, and nothing else', () => {
+  const counted = entryOf('CURRENT_BALANCE', { date: '2026-04-01', amount: 1000, unit: 'l' })
+  const came = entryOf('INCREASE', { date: '2026-05-01', amount: 50, unit: 'kg' })
+  const ledger = { entries: [counted, came], uses: [use('2026-05-02', 100, { unit: 'l' })] }
+  expect(foldLedger({ ...ledger, density: null }).unit).toBe('l')
+  expect(read(ledger)).toMatchObject([
+    { balance: 1000, fault: null },
+    { balance: 1000, fault: 'densityMissing' },
+    { balance: 900, fault: null },
+  ])
+  expect(foldLedger({ ...ledger, density: 1.25 }).unit).toBe('kg')
+  expect(read({ ...ledger, density: 1.25 }).map(({ balance }) => balance)).toEqual([1250, 1300, 1175])
+})
+it.each([0, 1e-7, -1, 1e9, Number.NaN])('counts with a density of %s as with none', (density) => {
+  const counted = entryOf('CURRENT_BALANCE', { date: '2026-04-01', amount: 1000, unit: 'l' })
+  const ledger = { entries: [counted], uses: [use('2026-05-02', 100)] }
+  expect(read({ ...ledger, density })).toMatchObject([{ balance: 1000 }, { fault: 'densityMissing' }])
+})
+
 describe('the worked figures', () => {
   const start = entryOf('CURRENT_BALANCE', { date: '2026-04-01', amount: 1200, pricePerUnit: 0.4 })
   const bought = entryOf('INCREASE', { date: '2026-04-10', amount: 24_000, pricePerUnit: 0.36 })

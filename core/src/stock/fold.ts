@@ -103,10 +103,16 @@ function stepsOf<E extends FoldEntry, U extends FoldUse>(entries: readonly E[], 
   return steps.toSorted(inOrder)
 }
 
-/** Unit of the newest entry, else of the newest use that says one. */
-function unitOf(entries: readonly FoldEntry[], uses: readonly FoldUse[]): StockUnit | null {
-  const entry = entries.at(-1)
-  if (entry) return entry.unit
+/**
+ * Unit of the newest entry that can be counted beside the first one, else of the newest use that says one: an entry that
+ * cannot be converted is left out itself, and leaves the others as they are.
+ */
+function unitOf({ entries, uses, density }: Ledger): StockUnit | null {
+  const [first] = entries
+  if (first) {
+    const scale = new Scale(quantityOf(first.unit), density)
+    return entries.findLast(({ unit }) => scale.counts(unit))?.unit ?? first.unit
+  }
   let newest: FoldUse | undefined
   for (const use of uses) if (isUnit(use.unit) && (!newest || use.date >= newest.date)) newest = use
   return newest !== undefined && isUnit(newest.unit) ? newest.unit : null
@@ -213,7 +219,7 @@ export function foldLedger<E extends FoldEntry, U extends FoldUse>({
   density,
 }: Ledger<E, U>): Folded<E, U> {
   const entries = all.toSorted(byDayAndId)
-  const unit = unitOf(entries, uses)
+  const unit = unitOf({ entries, uses, density })
   const keptSince = entries[0]?.date ?? null
   const book = new Book<E, U>(new Scale(unit === null ? 'mass' : quantityOf(unit), density), keptSince)
   let date = ''

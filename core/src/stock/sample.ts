@@ -74,11 +74,18 @@ const before = (a: FoldEntry, b: FoldEntry): boolean =>
   a.date < b.date || (a.date === b.date && a._id < b._id)
 const inOrder = (a: { readonly _id: string }, b: { readonly _id: string }) => (a._id < b._id ? -1 : 1)
 
-/** Entries and uses of a material, in a unit that its newest entry says. */
+/** Measure of the newest entry among those that can be told in that of the first. */
+function measureOf({ entries, density }: Pick<Ledger, 'entries' | 'density'>, first: FoldEntry | undefined) {
+  const begun = MEASURES[first?.unit ?? '']?.[0] ?? 'kg'
+  const told = entries.filter(({ unit }) => factorOf(unit, begun, density))
+  const newest = told.find((entry) => told.every((other) => other === entry || before(other, entry)))
+  return MEASURES[newest?.unit ?? '']?.[0] ?? 'kg'
+}
+
+/** Entries and uses of a material, in one measure. */
 export function slowLedger({ entries, uses, density }: Ledger): SlowLedger {
   const first = entries.find((entry) => entries.every((other) => other === entry || before(entry, other)))
-  const newest = entries.find((entry) => entries.every((other) => other === entry || before(other, entry)))
-  const to = MEASURES[newest?.unit ?? '']?.[0] ?? 'kg'
+  const to = measureOf({ entries, density }, first)
   let [balance, undocumented, counted] = [ZERO, ZERO, ZERO]
   let mean: Fraction | null = null
   const costs = new Map<string, Fraction | null>()

@@ -1,4 +1,5 @@
 /** Conversion of what entries and jobs say into what a ledger counts in. */
+import { usableDensity } from '../units/density.ts'
 import type { Quantity } from '../units/dose.ts'
 import {
   convertedParts,
@@ -18,7 +19,12 @@ export class Scale {
   readonly #density: { readonly kilograms: number } | null
   constructor(to: Quantity, density: number | null) {
     this.#to = to
-    this.#density = density === null ? null : { kilograms: density }
+    const kilograms = usableDensity(density)
+    this.#density = kilograms === null ? null : { kilograms }
+  }
+  /** Whether amounts in the unit can be told in that of the ledger. */
+  counts(unit: StockUnit): boolean {
+    return typeof this.parts(1, unit) !== 'string'
   }
   parts(amount: number | null, unit: string | null): Parts | LineFault {
     if (amount === null || unit === null) return 'amountUnknown'

@@ -212,7 +212,7 @@ export const StockItem = z.object({
   isDeleted: z.boolean(),
   /** Whether the material is kept in stock: an entry up to the last day names it. Else only its use is told. */
   isKept: z.boolean(),
-  /** Unit of the row: of its newest entry, else of its newest use. */
+  /** Unit of the row: of its newest entry that can be told in that of the first, else of its newest use. */
   unit: z.string().nullable(),
   /** Kilograms in a litre, and the day by which it must be used up; both by hand. */
   density: z.number().nullable(),

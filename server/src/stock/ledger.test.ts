@@ -232,6 +232,69 @@ onBothEngines('the ledger', (server) => {
     expect(await stockOf(farmer)).toMatchObject([{ requisiteId, isDeleted: true, balance: 21_800 }])
   })
 
+  it('keeps entries and uses of a deleted material in one ledger, whatever another was called before', async () => {
+    const farmer = await server().farmer()
+    const other = await addNitrate(farmer, { name: 'AN34' })
+    const params = { params: { id: other } }
+    await farmer.call(materials.changeMaterial, { ...params, body: { ...nitrate, name: 'AN 34,4 uus' } })
+    const requisiteId = await addNitrate(farmer, { name: 'AN34' })
+    const fieldId = await addTestField(farmer)
+    await enter(farmer, requisiteId, { amount: 1000 })
+    await enter(farmer, other, { amount: 10 })
+    await spread(farmer, fieldId, {
+      date: '2026-05-04',
+      requisite: { name: 'AN34', requisiteId, amount: 300 },
+    })
+    await farmer.call(materials.deleteMaterial, { params: { id: requisiteId } })
+    expect(await ledgerOf(farmer, { requisiteId })).toMatchObject({ requisiteId, used: 300, balance: 700 })
+    expect(await ledgerOf(farmer, { requisiteId: other })).toMatchObject({ balance: 10, undocumented: 0 })
+  })
+
+  it('plans no job any more whose application another job has done', async () => {
+    const farmer = await server().farmer()
+    const { requisiteId, fieldId } = await workedFarm(farmer)
+    const _id = '01890a5d-ac96-774b-bcce-b302099a8003'
+    const application = { _id, requisiteId, name: nitrate.name, amount: 200, unit: 'kg/ha' as const }
+    const fertilizations = [{ ...application, timeframe: 'SUMMER' as const }]
+    const body = { year: 2026, fields: [{ fieldId, updatedAt: null, fertilizations }] }
+    await farmer.call(plans.changeFertilizationPlan, { body })
+    const made = { year: 2026, applications: [{ fieldId, applicationId: _id }] }
+    await farmer.call(plans.makePlannedJobs, { body: made })
+    expect(await ledgerOf(farmer, { requisiteId })).toMatchObject({ planned: 2480 })
+    await spread(farmer, fieldId, { date: '2026-06-10', requisite: { requisiteId, amount: 2480 } })
+    expect(await ledgerOf(farmer, { requisiteId, end: '2026-06-30' })).toMatchObject({
+      planned: 0,
+      plans: [],
+    })
+  })
+
+  it('stands whatever density is stored, and takes none that cannot be', async () => {
+    const farmer = await server().farmer()
+    const requisiteId = await addNitrate(farmer)
+    const fieldId = await addTestField(farmer)
+    await enter(farmer, requisiteId, { unit: 'l', amount: 1000 })
+    await spread(farmer, fieldId, { date: '2026-05-04', requisite: { requisiteId, amount: 260 } })
+    for (const density of [1e-7, 0.000_9, 31]) {
+      const sent = { params: { id: requisiteId }, body: { density } }
+      expect((await farmer.call(contract.changeStockFacts, sent)).error?.fields).toMatchObject([
+        { path: 'density', code: 'wrongDensity' },
+      ])
+    }
+    const { db } = server().ports
+    const row = db.selectFrom('requisite').select('document').where('id', '=', requisiteId)
+    const { document } = await row.executeTakeFirstOrThrow()
+    const spoilt = JSON.stringify({ ...JSON.parse(document), density: 1e-7 })
+    await db.updateTable('requisite').set({ document: spoilt }).where('id', '=', requisiteId).execute()
+    expect(await ledgerOf(farmer, { requisiteId })).toMatchObject({
+      density: null,
+      balance: 1000,
+      marks: ['unpriced', 'densityMissing'],
+    })
+    expect((await farmer.call(contract.listStockBalances, { query: {} })).data).toMatchObject([
+      { density: null, balance: 1000 },
+    ])
+  })
+
   it('draws an open-ended job on its start day, and a dressing by the tonne of seed', async () => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { area: 12.4 })

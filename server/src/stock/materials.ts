@@ -1,8 +1,9 @@
 /**
  * Materials that ledgers are kept of, and which of them a copy in a job or an entry means: the one of its id; where that was
- * deleted, the one of the farm that bears its name or bore it, so that materials which were merged have one ledger; else
- * the deleted one.
+ * deleted, the one of the farm that bears its name now, so that materials which were merged have one ledger; else the
+ * deleted one. A copy without an id means the material that bears its name, or else bore it.
  */
+import { usableDensity } from '@vagu/core/units/density'
 import { typedKey } from '@vagu/core/materials/known'
 import { type Material, type MaterialType, materialKey } from '@vagu/core/materials/schema'
 import type { MaterialInStock } from '@vagu/core/stock/item'
@@ -75,7 +76,8 @@ export class Targets {
   /** Reads the former names when one of these is not found without them. */
   async prepare(db: Reader, actor: Actor, namings: Iterable<Naming>): Promise<void> {
     let isFound = true
-    for (const naming of namings) isFound &&= (this.#own(naming) ?? this.#living(naming)) !== undefined
+    for (const naming of namings)
+      isFound &&= (this.#own(naming) ?? this.#byName.get(typedKey(naming))) !== undefined
     if (isFound) return
     const all = [...this.#byId.values()].flatMap(({ of }) => of ?? [])
     const former = await readFormerNames(
@@ -99,7 +101,7 @@ export class Targets {
   of(naming: Naming): Target {
     const own = this.#own(naming)
     if (own) return own
-    const place = `${naming.requisiteId ?? ''}|${typedKey(naming)}`
+    const place = typedKey(naming)
     const known = this.#found.get(place)
     if (known) return known
     const target = this.#find(naming)
@@ -107,25 +109,18 @@ export class Targets {
     return target
   }
 
-  /** Most copies name a material that the farm has. */
-  #own({ requisiteId }: Naming): Target | undefined {
+  /** The ledger of an id is the same for entries and uses, whatever name they were written under. */
+  #own({ requisiteId }: Pick<Naming, 'requisiteId'>): Target | undefined {
     const own = requisiteId === null ? undefined : this.#byId.get(requisiteId)
-    return own?.of?.isDeleted === false ? own : undefined
-  }
-
-  #living({ requisiteId, ...copy }: Naming): Target | undefined {
-    const own = requisiteId === null ? undefined : this.#byId.get(requisiteId)?.of
-    const standing = own && this.#standingFor(own)
-    return standing?.of?.isDeleted === false ? standing : this.#byName.get(typedKey(copy))
+    const of = own?.of
+    return of?.isDeleted === true ? this.#standingFor(of) : own
   }
 
   #find(naming: Naming): Target {
     const key = typedKey(naming)
-    const own = naming.requisiteId === null ? undefined : this.#byId.get(naming.requisiteId)
     return (
-      this.#living(naming) ??
+      this.#byName.get(key) ??
       this.#byFormerName.get(key) ??
-      own ??
       this.#deletedByName.get(key) ?? {
         key: `${naming.type}|${materialKey(naming.name).slice(0, 100)}`,
         of: null,
@@ -142,14 +137,14 @@ export function inStock(
   const none = { requisiteId: null, isDeleted: false, density: null, useUpBy: null, updatedAt: null }
   if (of === null) return { ...none, _id: key, name, type }
   const { material, id, isDeleted, updatedAt } = of
-  const { density = null, useUpBy = null } = material
+  const { density, useUpBy = null } = material
   return {
     _id: key,
     requisiteId: id,
     name: material.name,
     type: material.type,
     isDeleted,
-    density,
+    density: usableDensity(density),
     useUpBy,
     updatedAt,
   }

@@ -1,18 +1,22 @@
-/** Plans that will take materials: open jobs, and applications of the fertilization plan that no job stands for. */
+/**
+ * Plans that will take materials: open jobs that no other job has done, and applications of the fertilization plan that no job
+ * stands for. Which of them stand is counted as the supplies do.
+ */
 import { totalOf } from '@vagu/core/fertilization-plan/application'
-import { linksOf } from '@vagu/core/fertilization-plan/rules'
 import type { FieldPlan } from '@vagu/core/fertilization-plan/schema'
 import { areaOfYear, isInUse, nameOfYear } from '@vagu/core/fields/rules'
+import { typedKey } from '@vagu/core/materials/known'
 import { MaterialType } from '@vagu/core/materials/schema'
 import type { Plan } from '@vagu/core/stock/item'
+import type { NeedSource } from '@vagu/core/supplies/needs'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { type FieldOfPlan, readFieldsOfPlan } from '../fertilization-plan/fields.ts'
-import { readGiven } from '../fertilization-plan/given.ts'
 import { readPlans } from '../fertilization-plan/read.ts'
+import { gather } from '../supplies/gather.ts'
 import type { Naming } from './materials.ts'
 
 export interface NamedPlan {
@@ -37,15 +41,34 @@ const jobRows = prepared((db, { accountId, from, to }: { accountId: string; from
 
 type NameOf = (fieldId: string, year: number) => string
 
+/** Whether a plan is still to be done. */
+type IsOpen = (plan: { source: NeedSource; recordId: string } & Pick<Naming, 'type' | 'name'>) => boolean
+const keyOf = ({ source, recordId, ...named }: Parameters<IsOpen>[0]): string =>
+  `${source}|${recordId}|${typedKey(named)}`
+
+async function readOpen(db: Reader, actor: Actor, years: readonly number[]): Promise<IsOpen> {
+  const open = new Set<string>()
+  for (const year of years)
+    for (const need of (await gather(db, actor, year)).needs) if (!need.isDone) open.add(keyOf(need))
+  return (plan) => open.has(keyOf(plan))
+}
+
+interface Asked {
+  readonly years: readonly number[]
+  readonly nameOf: NameOf
+  readonly isOpen: IsOpen
+}
+
 async function plansOfJobs(
   db: Reader,
   { accountId }: Actor,
-  { years, nameOf }: { years: readonly number[]; nameOf: NameOf },
+  { years, nameOf, isOpen }: Asked,
 ): Promise<NamedPlan[]> {
   const rows = await jobRows(db, { accountId, from: Math.min(...years), to: Math.max(...years) })
-  return rows.map((row) => ({
-    naming: { requisiteId: row.requisite_id, type: MaterialType.parse(row.kind), name: row.name },
-    plan: {
+  return rows.flatMap((row): NamedPlan[] => {
+    const naming = { requisiteId: row.requisite_id, type: MaterialType.parse(row.kind), name: row.name }
+    if (!isOpen({ ...naming, source: 'job', recordId: row.job_id })) return []
+    const plan: Plan = {
       source: 'JOB',
       jobId: row.job_id,
       fieldId: row.field_id,
@@ -53,44 +76,42 @@ async function plansOfJobs(
       year: row.crop_year,
       amount: row.total_amount,
       unit: row.total_unit,
-    },
-  }))
+    }
+    return [{ naming, plan }]
+  })
 }
 
 interface OfYear {
   readonly year: number
   readonly fields: ReadonlyMap<string, FieldOfPlan>
+  readonly isOpen: IsOpen
 }
 
-async function plansOfYear(db: Reader, actor: Actor, { year, fields }: OfYear): Promise<NamedPlan[]> {
-  const of = { accountId: actor.accountId, year }
-  const planned = [...(await readPlans(db, of)).values()].filter(
-    ({ fieldId, fertilizations }) => fields.has(fieldId) && fertilizations.length > 0,
-  )
-  if (planned.length === 0) return []
-  const givenOf = await readGiven(db, of, (id, at) =>
-    areaOfYear(fields.get(id) ?? { area: 0, yearInfo: [] }, at),
-  )
-  return planned.flatMap(({ fieldId, fertilizations, isSand }: FieldPlan): NamedPlan[] => {
+async function plansOfYear(
+  db: Reader,
+  { accountId }: Actor,
+  { year, fields, isOpen }: OfYear,
+): Promise<NamedPlan[]> {
+  const plans = [...(await readPlans(db, { accountId, year })).values()]
+  return plans.flatMap(({ fieldId, fertilizations, isSand }: FieldPlan): NamedPlan[] => {
     const field = fields.get(fieldId)
     if (!field || !isInUse(field, year)) return []
-    const links = linksOf(fertilizations, givenOf(fieldId).given)
-    const withJob = new Set([...links.done, ...links.applicationOf.values()])
     const ground = { area: areaOfYear(field, year), isSand }
-    return fertilizations
-      .filter((application) => !withJob.has(application))
-      .map((application) => ({
-        naming: { requisiteId: application.requisiteId, type: 'fertilizer', name: application.name },
-        plan: {
-          source: 'FERTILIZATION_PLAN',
-          jobId: null,
-          fieldId,
-          fieldName: nameOfYear(field, year),
-          year,
-          amount: totalOf(application, ground),
-          unit: application.unit.replace('/ha', ''),
-        },
-      }))
+    return fertilizations.flatMap((application): NamedPlan[] => {
+      const { _id: recordId, requisiteId, name, unit } = application
+      const naming = { requisiteId, type: 'fertilizer', name } as const
+      if (!isOpen({ ...naming, source: 'fertilizationPlan', recordId })) return []
+      const plan: Plan = {
+        source: 'FERTILIZATION_PLAN',
+        jobId: null,
+        fieldId,
+        fieldName: nameOfYear(field, year),
+        year,
+        amount: totalOf(application, ground),
+        unit: unit.replace('/ha', ''),
+      }
+      return [{ naming, plan }]
+    })
   })
 }
 
@@ -103,7 +124,8 @@ export async function readPlannedUses(db: Reader, actor: Actor, day: string): Pr
     const field = fields.get(id)
     return field ? nameOfYear(field, year) : ''
   }
-  const plans = await plansOfJobs(db, actor, { years, nameOf })
-  for (const year of years) plans.push(...(await plansOfYear(db, actor, { year, fields })))
+  const isOpen = await readOpen(db, actor, years)
+  const plans = await plansOfJobs(db, actor, { years, nameOf, isOpen })
+  for (const year of years) plans.push(...(await plansOfYear(db, actor, { year, fields, isOpen })))
   return plans
 }

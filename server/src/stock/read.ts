@@ -4,6 +4,7 @@
  * - `stockAsOf`: balance, mean price and value of each material that is kept, at the end of a day.
  * - `readUseCosts`: what each use by a job cost at the mean of its day, and why some have no price.
  */
+import { usableDensity } from '@vagu/core/units/density'
 import { amountOf, centsOf, priceOf } from '@vagu/core/stock/exact'
 import type { UseOnField } from '@vagu/core/stock/lines'
 import { costOfLine, linesUntil, type Period } from '@vagu/core/stock/period'
@@ -28,7 +29,7 @@ export async function stockAsOf(db: Reader, actor: Actor, day: string): Promise<
         name: material.name,
         type: material.type,
         unit,
-        density: material.density ?? null,
+        density: usableDensity(material.density),
         balance: amountOf(balance, unit),
         meanPrice: mean === null ? null : priceOf(mean, unit),
         stockValue: mean === null ? null : centsOf(balance, mean),

@@ -57,7 +57,7 @@ export const describeMaterial: Describe<MaterialDraft> = {
     inspections.map(({ target }) => nameOfTarget(target)).join(', '),
   ],
   customFieldArea: (draft) => [formText.preferredArea, draft.customFieldArea?.name ?? ''],
-  density: ({ density }) => [materialsText.density, formatQuantity(density, 'kg/l', 4)],
+  density: ({ density }) => [materialsText.density, formatQuantity(density, 'kg/l', 6)],
   useUpBy: ({ useUpBy }) => [materialsText.useUpBy, formatDay(useUpBy)],
   note: ({ note }) => [materialsText.note, note ?? ''],
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addStockEntry, getStock } from '@vagu/core/stock/contract'
+import { messageOf } from '@vagu/core/messages'
 import { expect, it, vi } from 'vitest'
 import { personWith } from '../../../../server/src/testing/people.ts'
 import { stockEntryText } from '../../entities/stock/text.ts'
@@ -141,7 +142,11 @@ it('asks for the density where litres stand against kilograms', async () => {
   await user.type(dialog.getByRole('textbox', { name: /Kogus/ }), '10')
   await user.click(dialog.getByRole('combobox', { name: stockEntryText.unit }))
   await user.click(await screen.findByRole('option', { name: 'l' }))
-  await user.type(await dialog.findByRole('textbox', { name: stockEntryText.density }), '1,28')
+  const density = await dialog.findByRole('textbox', { name: stockEntryText.density })
+  await user.type(density, '0,0000001')
+  await dialog.findByText(messageOf('wrongDensity'))
+  await user.clear(density)
+  await user.type(density, '1,28')
   await user.click(dialog.getByRole('button', { name: uiText.save }))
   expect(await farm.untilSent(addStockEntry)).toMatchObject([{ body: { amount: 10, unit: 'l' } }])
   await waitFor(() => screen.getAllByText('19 677,5 l'))

@@ -1,3 +1,5 @@
+import { messageOf } from '@vagu/core/messages'
+import { DENSITY_DECIMALS, isUsableDensity } from '@vagu/core/units/density'
 import { stockEntryText as text } from '../../../entities/stock/text.ts'
 import { unitText } from '../../../entities/stock/amount-text.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
@@ -10,21 +12,22 @@ interface Props {
   /** Units of the stock and of the entry. */
   readonly stock: string | null
   readonly own: string | null | undefined
-  readonly error?: string | undefined
   readonly name: string
 }
 
+const WRONG = messageOf('wrongDensity')
+
 /** Kilograms of a litre, asked once where a weight stands against a volume. */
-export const DensityInput = ({ value, onChange, stock, own, error, name }: Props) => (
+export const DensityInput = ({ value, onChange, stock, own, name }: Props) => (
   <IfMay to="write" otherwise={<EntryNotes notes={[text.densityMissing(unitText(stock), unitText(own))]} />}>
     <DecimalField
       label={text.density}
       description={text.densityHint(unitText(stock), unitText(own))}
       unit={text.densityUnit}
-      decimals={4}
+      decimals={DENSITY_DECIMALS}
       name={name}
       value={value}
-      error={error}
+      error={value === null || isUsableDensity(value) ? undefined : WRONG}
       onChange={onChange}
     />
   </IfMay>

@@ -1,4 +1,5 @@
 import type { StockEntryDraft } from '@vagu/core/stock/schema'
+import { isUsableDensity } from '@vagu/core/units/density'
 import { type SyntheticEvent, useState } from 'react'
 import { Controller, useFormState, useWatch } from 'react-hook-form'
 import { unitText } from '../../../entities/stock/amount-text.ts'
@@ -30,7 +31,7 @@ import { entryPhotosText } from './text.ts'
 import { useAskZeroPrice } from './use-ask-zero-price.ts'
 import { useEntryUndo } from './use-entry-undo.ts'
 import type { StockFactsOf } from './use-stock-facts.ts'
-import { isDensity, useStoreDensity } from './use-store-density.ts'
+import { useStoreDensity } from './use-store-density.ts'
 
 interface Props extends EntryOpening {
   readonly id: string
@@ -168,7 +169,7 @@ export function EntryFormPanel({ entry, type, requisiteId, facts, onSaved, ...pl
     empty: emptyEntry(facts, { type, ...(requisiteId !== undefined && { requisiteId }) }),
     toldAt: useEntryUndo(place.id, entry),
     onSaved: (stored: StockEntryDraft) => {
-      if (isDensity(density)) void storeDensity(new Map([[stored.requisiteId, density]]))
+      if (isUsableDensity(density)) void storeDensity(new Map([[stored.requisiteId, density]]))
       onSaved()
     },
   })

@@ -1,5 +1,6 @@
 import { deleteStockEntry } from '@vagu/core/stock/contract'
 import type { StockEntryDraft } from '@vagu/core/stock/schema'
+import { isUsableDensity } from '@vagu/core/units/density'
 import { type RefObject, useState } from 'react'
 import { entryKind } from '../../../entities/stock/entry-kind.ts'
 import { call } from '../../../lib/call.ts'
@@ -21,7 +22,7 @@ import {
 } from './receipt-form.ts'
 import { entryPhotosText, receiptText as text } from './text.ts'
 import { useAskZeroPrice } from './use-ask-zero-price.ts'
-import { isDensity, useStoreDensity } from './use-store-density.ts'
+import { useStoreDensity } from './use-store-density.ts'
 
 interface Work {
   readonly start: ReceiptLine
@@ -63,7 +64,7 @@ async function sendAll(
 const densitiesIn = ({ lines }: Receipt): ReadonlyMap<string, number> =>
   new Map(
     lines.flatMap(({ requisiteId, density }) =>
-      requisiteId !== null && isDensity(density) ? [[requisiteId, density]] : [],
+      requisiteId !== null && isUsableDensity(density) ? [[requisiteId, density]] : [],
     ),
   )
 

@@ -15,7 +15,3 @@ export function useStoreDensity() {
     }
   }
 }
-
-/** Whether it can be stored; nothing typed can. */
-export const isDensity = (density: number | null): density is number =>
-  density !== null && density > 0 && density <= 30

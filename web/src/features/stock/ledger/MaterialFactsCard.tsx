@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { changeStockFacts } from '@vagu/core/stock/contract'
 import { StockFacts, type StockItem } from '@vagu/core/stock/schema'
 import { yearOf } from '@vagu/core/time/day'
+import { DENSITY_DECIMALS } from '@vagu/core/units/density'
 import { check } from '@vagu/core/validation'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
@@ -50,7 +51,7 @@ export function MaterialFactsCard({ id, item, today }: Props) {
               label={text.density}
               description={text.densityHint}
               unit={stockEntryText.densityUnit}
-              decimals={4}
+              decimals={DENSITY_DECIMALS}
               error={fieldState.error?.message}
             />
           )}
