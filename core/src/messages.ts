@@ -118,6 +118,8 @@ const messages = {
   unknownImage: 'Sellist fotot ei ole',
   unknownCustomArea: 'Pindalatüüpi ei leitud',
   fieldOrCrop: 'Vali kas põld või kultuur, mitte mõlemat',
+  tooManyEntries:
+    'Ühel aastal saab olla kuni {most} toetuse, tulu ja kulu kirjet. Kustutage või ühendage mõned',
   duplicateId: 'Sama tunnus esineb mitu korda',
   duplicateField: 'Põld on valitud mitu korda',
   fieldChangedSince: 'Põldu „{name}” on pärast faili lugemist muudetud',

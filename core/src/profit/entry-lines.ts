@@ -53,14 +53,14 @@ const perHectare = (field: ProfitField, entry: CostEntry): ProfitLine =>
     priceUnit: 'ha',
   })
 
-/** Kilograms that an entry is paid for; null where they have no weight. */
+/** Kilograms that an entry is paid for; null where they have no weight, or nobody knows yet what the field gives. */
 function kilogramsBorne(field: ProfitField, brought: { kilograms: number; isWhole: boolean } | undefined) {
   if (brought) return brought.isWhole ? brought.kilograms : null
   const expected = expectedOf(field)
-  return expected ? expected.kilograms : 0
+  return expected ? expected.kilograms : null
 }
 
-/** By the tonne of what was brought in, else of what is expected, which is an estimate; a field that gives nothing has none. */
+/** By the tonne of what was brought in, else of what is expected, which is an estimate; where neither is told, it is missing. */
 function perTonne(field: ProfitField, entry: CostEntry, weights: Weights): ProfitLine {
   const brought = weights.get(field._id)
   const kilograms = kilogramsBorne(field, brought)
@@ -72,7 +72,7 @@ function perTonne(field: ProfitField, entry: CostEntry, weights: Weights): Profi
         ? null
         : (centsOf({ amount: kilograms, unit: 'kg' }, { price: entry.amount, unit: 't' }) ?? 0),
     gap: kilograms === null ? gapOf('weight', '', { label, unit: 't' }) : null,
-    isEstimated: !brought && kilograms !== 0,
+    isEstimated: !brought,
     amount: kilograms === null ? null : kilograms / 1000,
     unit: 't',
     price: entry.amount,
@@ -85,28 +85,46 @@ interface Spread {
   readonly unassigned: readonly Unassigned[]
 }
 
+/** Whether the lines of a field are asked for. */
+type Asked = (fieldId: string) => boolean
+
+const unassignedEntry = ({ _id, label }: CostEntry, reason: Unassigned['reason']): Unassigned => ({
+  entryId: _id,
+  reason,
+  label,
+  minutes: 0,
+  cents: null,
+})
+
 /** A sum is borne by area. One field bears it alone, whatever its area. */
-function inAll(entry: CostEntry, fields: readonly ProfitField[]): Spread {
+function inAll(entry: CostEntry, fields: readonly ProfitField[], isAsked: Asked): Spread {
   const cents = wholeCents(entry.amount)
   const weights = fields.map(({ area }) => areaUnits(area))
   const shares = fields.length === 1 ? [cents] : splitCents(cents, weights)
-  if (!shares) return { lines: [], unassigned: [{ entryId: entry._id, reason: 'noArea' }] }
-  const lines = fields.map((field, index) => lineOf({ ...ofEntry(field, entry), cents: shares[index] ?? 0 }))
+  if (!shares) return { lines: [], unassigned: [unassignedEntry(entry, 'noArea')] }
+  const lines = fields.flatMap((field, index) =>
+    isAsked(field._id) ? [lineOf({ ...ofEntry(field, entry), cents: shares[index] ?? 0 })] : [],
+  )
   return { lines, unassigned: [] }
 }
 
-function spread(entry: CostEntry, fields: readonly ProfitField[], weights: Weights): Spread {
-  if (fields.length === 0) return { lines: [], unassigned: [{ entryId: entry._id, reason: 'noField' }] }
-  if (entry.per === 'TOTAL') return inAll(entry, fields)
+interface Bearing {
+  readonly fields: readonly ProfitField[]
+  readonly weights: Weights
+  readonly isAsked: Asked
+}
+function spread(entry: CostEntry, { fields, weights, isAsked }: Bearing): Spread {
+  if (fields.length === 0) return { lines: [], unassigned: [unassignedEntry(entry, 'noField')] }
+  if (entry.per === 'TOTAL') return inAll(entry, fields, isAsked)
   const lineFor = entry.per === 'HA' ? perHectare : perTonne
-  return { lines: fields.map((field) => lineFor(field, entry, weights)), unassigned: [] }
+  const asked = fields.filter(({ _id }) => isAsked(_id))
+  return { lines: asked.map((field) => lineFor(field, entry, weights)), unassigned: [] }
 }
 
-/** Hours of no field by worker, those with a pay apart from those without. */
-function ofWholeFarm(hours: readonly ProfitHours[]): ProfitHours[] {
-  const nowhere = hours.filter(({ jobId, fieldId }) => jobId === null && fieldId === null)
-  const byWorker = Map.groupBy(nowhere, ({ worker, cents }) => `${cents === null} ${worker}`)
-  return [...byWorker.values()].flatMap((own) => {
+/** Hours by worker, those with a pay apart from those without. */
+function byWorker(hours: readonly ProfitHours[]): ProfitHours[] {
+  const groups = Map.groupBy(hours, ({ worker, cents }) => `${cents === null} ${worker}`)
+  return [...groups.values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
     const minutes = own.reduce((sum, each) => sum + each.minutes, 0)
@@ -114,37 +132,69 @@ function ofWholeFarm(hours: readonly ProfitHours[]): ProfitHours[] {
     return [{ ...first, minutes, cents: first.cents === null ? null : cents }]
   })
 }
+const isOfWholeFarm = ({ jobId, fieldId }: ProfitHours): boolean => jobId === null && fieldId === null
+
+const unassignedHours = (hours: readonly ProfitHours[], reason: Unassigned['reason']): Unassigned[] =>
+  byWorker(hours).map(({ worker, minutes, cents }) => ({
+    entryId: null,
+    reason,
+    label: worker,
+    minutes,
+    cents,
+  }))
 
 /** Hours that all fields bear, by area; with no area there is nobody to bear them. */
-function sharedHours({ fields, hours }: ProfitFacts): ProfitLine[] {
+function sharedHours({ fields, hours }: ProfitFacts, isAsked: Asked): Spread {
   const weights = fields.map(({ area }) => areaUnits(area))
-  return ofWholeFarm(hours).flatMap((each) => {
+  const ofFarm = hours.filter(isOfWholeFarm)
+  if (weights.every((weight) => weight <= 0))
+    return { lines: [], unassigned: unassignedHours(ofFarm, 'noArea') }
+  const lines = byWorker(ofFarm).flatMap((each) => {
     const [minutes, cents] = [splitCents(each.minutes, weights), splitCents(each.cents ?? 0, weights)]
-    return fields.map(({ _id: fieldId }, index) => {
+    return fields.flatMap(({ _id: fieldId }, index) => {
+      if (!isAsked(fieldId)) return []
       const pay = each.cents === null ? null : (cents?.[index] ?? 0)
       const own = { ...each, minutes: minutes?.[index] ?? 0, cents: pay }
-      return { ...hoursLine(own, { fieldId, part: null, isIncluded: false }), day: null }
+      return [{ ...hoursLine(own, { fieldId, part: null, isIncluded: false }), day: null }]
     })
   })
+  return { lines, unassigned: [] }
 }
 
-/** Hours of a field without a job, and those of no field. */
-function hoursBeside(facts: ProfitFacts): ProfitLine[] {
+/** Hours on fields that are none of the year; those of a sowing of the years before are paid by its stand alone. */
+function strayHours({ fields, jobs, hours, year }: ProfitFacts): ProfitHours[] {
+  const known = new Set(fields.map(({ _id }) => _id))
+  const years = new Map(jobs.map(({ _id, cropYear }) => [_id, cropYear]))
+  return hours.filter(
+    ({ jobId, fieldId }) =>
+      fieldId !== null && !known.has(fieldId) && (jobId === null || (years.get(jobId) ?? year) === year),
+  )
+}
+
+/** Hours of a field without a job, those of no field, and those whose field is none of the year. */
+function hoursBeside(facts: ProfitFacts, isAsked: Asked): Spread {
   const known = new Set(facts.fields.map(({ _id }) => _id))
   const own = facts.hours.flatMap((each) =>
-    each.jobId === null && each.fieldId !== null && known.has(each.fieldId)
+    each.jobId === null && each.fieldId !== null && known.has(each.fieldId) && isAsked(each.fieldId)
       ? [hoursLine(each, { fieldId: each.fieldId, part: null, isIncluded: false })]
       : [],
   )
-  return [...own, ...sharedHours(facts)]
+  const { lines, unassigned } = sharedHours(facts, isAsked)
+  return {
+    lines: [...own, ...lines],
+    unassigned: [...unassigned, ...unassignedHours(strayHours(facts), 'noField')],
+  }
 }
 
-/** Lines of all entries, and the entries that no field bears. */
-export function entryLines(facts: ProfitFacts): Spread {
+/** Lines of all entries, of one field where one is asked for, and what no field bears. */
+export function entryLines(facts: ProfitFacts, isAsked: Asked = () => true): Spread {
   const weights = weightsOf(facts)
-  const all = facts.stored.entries.map((entry) => spread(entry, fieldsOf(entry, facts.fields), weights))
+  const all = facts.stored.entries.map((entry) =>
+    spread(entry, { fields: fieldsOf(entry, facts.fields), weights, isAsked }),
+  )
+  const { lines, unassigned } = hoursBeside(facts, isAsked)
   return {
-    lines: [...all.flatMap(({ lines }) => lines), ...hoursBeside(facts)],
-    unassigned: all.flatMap(({ unassigned }) => unassigned),
+    lines: [...all.flatMap((each) => each.lines), ...lines],
+    unassigned: [...all.flatMap((each) => each.unassigned), ...unassigned],
   }
 }

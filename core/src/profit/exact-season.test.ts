@@ -194,11 +194,18 @@ it('is the exact sum to the cent, of each field and of the farm', () => {
     { numRuns: 400 },
   )
 })
-it('names nothing as missing where everything is told', () => {
+it('names nothing as missing where everything is told, but what is paid by tonnes that nobody knows', () => {
   fc.assert(
     fc.property(seasons, (season) => {
       const { rows } = reportOf(factsOf(season))
-      for (const { gaps, knownParts, costParts } of rows) expect([gaps, knownParts]).toEqual([[], costParts])
+      const brought = new Set(season.harvests.map((each) => idOf(each.field)))
+      const own = season.entries.filter(({ per }) => per === 'T')
+      for (const { fieldId, gaps, knownParts, costParts } of rows) {
+        const at = (index: number | null) => index === null || idOf(index) === fieldId
+        const unknown = brought.has(fieldId) ? [] : own.filter((each) => at(each.field))
+        const costs = unknown.filter(({ kind }) => kind === 'COST')
+        expect([gaps.length > 0, costParts - knownParts]).toEqual([unknown.length > 0, costs.length])
+      }
     }),
     { numRuns: 50 },
   )

@@ -54,6 +54,8 @@ export interface ProfitHarvest {
   readonly amount: number
   readonly unit: string
   readonly kilograms: number | null
+  /** Per cent, as it was measured; nobody did where there is none. */
+  readonly moisturePct?: number | null
 }
 /** Hours on a field, of a job or by themselves; those of no field are the whole farm's. Cents are null without a rate. */
 export interface ProfitHours {

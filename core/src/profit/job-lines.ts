@@ -14,8 +14,8 @@ import { gapOf, lineOf } from './line.ts'
 import { materialPriceKey, type ProfitLine } from './schema.ts'
 
 /** Part of a figure that a year bears. */
-const shared = (cents: number, part: StandYear | null): number =>
-  part === null ? cents : yearOfStand(cents, part)
+const shared = (figure: number, part: StandYear | null): number =>
+  part === null ? figure : yearOfStand(figure, part)
 
 interface Paid {
   readonly job: ProfitJob
@@ -119,7 +119,7 @@ export function hoursLine({ worker, day, minutes, cents, jobId }: ProfitHours, o
     day,
     jobId,
     standYear: part,
-    minutes,
+    minutes: shared(minutes, part),
   })
 }
 

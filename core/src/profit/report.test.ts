@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ProfitFacts, ProfitHarvest, ProfitUse } from './facts.ts'
-import { reportOf } from './report.ts'
+import { fieldLines, reportOf } from './report.ts'
 import { jobType, sampleEntry, sampleFacts, sampleField, sampleJob } from './sample.ts'
 import { type CostEntry, NOTHING_STORED, type StoredOverview, type YieldPrice } from './schema.ts'
 import { missingOf, totalsOf } from './totals.ts'
@@ -165,10 +165,11 @@ it('names an entry that no field bears', () => {
     ),
   ).toEqual([[null, null, null], ['noArea']])
 })
-it('pays by the tonne of what was brought in, and nothing without a harvest', () => {
+it('pays by the tonne of what was brought in, and names it where nothing is known of the yield', () => {
   const entries = [sampleEntry({ per: 'T', amount: 8.5, label: 'Kuivatamine' })]
   expect(moneyOf({ harvests: [brought()], stored: stored({ entries, prices: [wheat] }) })[2]).toBe(8500)
   expect(moneyOf({ stored: stored({ entries }) })).toEqual([0, 0, 0, 0])
+  expect(gapsOf({ stored: stored({ entries }) })).toEqual(['weight'])
   const bales = [brought({ amount: 40, unit: 'tk', kilograms: null })]
   expect(gapsOf({ harvests: bales, stored: stored({ entries, prices: [wheat] }) })).toEqual([
     'weight',
@@ -205,6 +206,43 @@ it('shares hours of no field by area, and every minute of them', () => {
   const { rows } = reportOf(sampleFacts({ fields: three, hours }))
   expect(rows.map(({ minutes }) => minutes)).toEqual([359, 213, 123])
   expect(totalsOf(rows).costs.all).toBe(11_004)
+})
+it('names hours of a farm without area, which its sum holds all the same', () => {
+  const own = { fieldId: null, jobId: null, worker: 'Mari', day: '2026-05-04', minutes: 695 }
+  const fields = three.map((field) => ({ ...field, area: 0 }))
+  const ofFarm = (cents: number | null) => {
+    const { rows, unassigned } = reportOf(sampleFacts({ fields, hours: [{ ...own, cents }] }))
+    expect(unassigned).toMatchObject([{ entryId: null, reason: 'noArea', label: 'Mari', minutes: 695 }])
+    return totalsOf(rows, unassigned)
+  }
+  expect(ofFarm(11_004)).toMatchObject({ minutes: 695, costs: { all: 11_004 }, gaps: [] })
+  expect(ofFarm(null)).toMatchObject({ isCostKnown: false, gaps: [{ what: 'hourlyRate' }] })
+})
+it('shares the hours of a sowing over the years of its stand, as their pay', () => {
+  const stands = [{ fieldId: 'field-1', sownYear: 2024, years: 3 }]
+  const jobs = [{ ...sowing, cropYear: 2024, uses: [] }]
+  const hours = [
+    { fieldId: 'field-1', jobId: 'job-1', worker: 'Mari', day: '2024-05-04', minutes: 100, cents: 1000 },
+  ]
+  const minutesIn = (year: number) => rowOf({ year, jobs, stands, hours }).minutes
+  expect([2024, 2025, 2026].map(minutesIn)).toEqual([34, 33, 33])
+})
+it('tells no tonnes where a part of the harvest has no weight, and none that nobody expects', () => {
+  const bales = brought({ jobId: 'h2', amount: 40, unit: 'tk', kilograms: null })
+  expect(rowOf({ harvests: [brought(), bales] }).tonnes).toBeNull()
+  const { rows } = reportOf(sampleFacts({ fields: three, harvests: [brought()] }))
+  expect([totalsOf(rows).tonnes, totalsOf(rows.slice(0, 1)).tonnes]).toEqual([null, 10])
+})
+it('has the lines of the asked field alone, and they are those of its sum', () => {
+  const entries = [sampleEntry({}), sampleEntry({ _id: 'b', per: 'HA' }), sampleEntry({ _id: 'c', per: 'T' })]
+  const facts = sampleFacts({ fields: three, stored: stored({ entries }), harvests: [brought()] })
+  const lines = fieldLines(facts, 'field-1')
+  expect(lines.map(({ fieldId, cents }) => [fieldId, cents])).toEqual([
+    ['field-1', null],
+    ['field-1', 5167],
+    ['field-1', 124_000],
+    ['field-1', 100_000],
+  ])
 })
 it('asks first for the prices that concern most land', () => {
   const fields = three.map((field, index) => (index === 0 ? { ...field, crop: 'kaer' } : field))

@@ -1,4 +1,5 @@
 /** The sums of a year by field: every figure is the sum of its lines, and what is missing is named. */
+import { fieldYield, mainKindOf } from '../harvest/rules.ts'
 import { roundTo } from '../units/rounding.ts'
 import { converts, centsOf } from './exact.ts'
 import { entryLines } from './entry-lines.ts'
@@ -36,26 +37,39 @@ function gapsOf(lines: readonly ProfitLine[]): Gap[] {
 
 const knownOf = (lines: readonly ProfitLine[]): number => lines.filter(({ cents }) => cents !== null).length
 
-/** Weighed tonnes of the main yield; null where nothing of it was weighed. */
-function tonnesOf(field: ProfitField, harvests: ProfitFacts['harvests']): number | null {
-  const weighed = harvests.flatMap(({ yieldType, kilograms }) =>
-    yieldType === field.yieldType && kilograms !== null ? [kilograms] : [],
-  )
-  if (weighed.length === 0) return null
-  return roundTo(
-    roundTo(
-      weighed.reduce((sum, each) => sum + each, 0),
-      6,
-    ) / 1000,
-    3,
-  )
+/** Tonnes of the main yield as the page of yields has them; null where something of it has no weight, or nothing was told. */
+function tonnesOf({ _id, area, crop, yieldType }: ProfitField, { harvests, year }: OfField): number | null {
+  const field = { _id, area, yearInfo: [{ year, mainCrop: { crop: crop ?? '', yieldType } }] }
+  const jobs = harvests.map(({ amount, unit, kilograms, moisturePct = null, ...own }) => ({
+    job: '',
+    area,
+    yieldType: own.yieldType,
+    unit,
+    amount,
+    kilograms,
+    moisturePct,
+  }))
+  const given = fieldYield(field, year, jobs)
+  const main = given && mainKindOf(given)
+  return main === undefined || main.unweighed.length > 0 ? null : main.standardTonnes
+}
+interface OfField {
+  readonly harvests: ProfitFacts['harvests']
+  readonly year: number
 }
 
-/** Finds each field's row and lines. */
+/** Lines of one field: from harvests and jobs, then those that were typed. */
+export function fieldLines(facts: ProfitFacts, fieldId: string): ProfitLine[] {
+  const field = facts.fields.find(({ _id }) => _id === fieldId)
+  if (!field) return []
+  const { lines } = entryLines(facts, (id) => id === fieldId)
+  return [...harvestLines(facts)(field), ...jobLines(facts)(field), ...lines]
+}
+
+/** Finds each field's row, and what no field bears. */
 export function reportOf(facts: ProfitFacts): {
   readonly rows: readonly ProfitRow[]
   readonly unassigned: readonly Unassigned[]
-  readonly linesOf: (fieldId: string) => readonly ProfitLine[]
 } {
   const { lines: typed, unassigned } = entryLines(facts)
   const typedOf = Map.groupBy(typed, ({ fieldId }) => fieldId)
@@ -82,7 +96,7 @@ export function reportOf(facts: ProfitFacts): {
       crop,
       area,
       yieldType,
-      tonnes: tonnesOf(field, own),
+      tonnes: tonnesOf(field, { harvests: own, year: facts.year }),
       expectedTonnes: expected === null ? null : roundTo(expected / 1000, 3),
       tonnePrice: byTonne === undefined ? null : byTonne / 100,
       isHarvested: isThere,
@@ -95,13 +109,5 @@ export function reportOf(facts: ProfitFacts): {
       gaps: gapsOf(lines),
     }
   }
-  const byId = new Map(facts.fields.map((field) => [field._id, field]))
-  return {
-    rows: facts.fields.map(rowOf),
-    unassigned,
-    linesOf: (fieldId) => {
-      const field = byId.get(fieldId)
-      return field ? all(field) : []
-    },
-  }
+  return { rows: facts.fields.map(rowOf), unassigned }
 }

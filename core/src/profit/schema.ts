@@ -69,7 +69,9 @@ export const StoredOverview = z.object({
 export type StoredOverview = z.infer<typeof StoredOverview>
 export const NOTHING_STORED: StoredOverview = { prices: [], materials: [], entries: [], stands: [] }
 
-const MOST = { prices: 300, materials: 1000, entries: 2000, stands: 5000 } as const
+/** Entries that a year may hold in all. */
+export const MOST_ENTRIES = 500
+const MOST = { prices: 300, materials: 1000, entries: MOST_ENTRIES, stands: 5000 } as const
 
 /** Members of the change: null in the place of a price takes it away, and what is not named stays. `seen` is what the client saw: 409 when another is stored. */
 const onceEach = <T>(list: readonly T[], keyOf: (each: T) => string): boolean =>
@@ -93,7 +95,9 @@ export const EntryChange = CostEntry.extend({ seen: CostEntry.nullish() }).refin
   ({ fieldId, crop }) => fieldId === null || crop === null,
   { error: 'fieldOrCrop', path: ['crop'] },
 )
-export const StandChange = Stand.extend({ years: Stand.shape.years.nullable() })
+export const StandChange = Stand.extend({ years: Stand.shape.years.nullable(), seen: Stand.nullish() })
+/** An entry that is taken away: its id, or the id with what the client saw. */
+export const EntryRemoval = z.union([Id, z.object({ _id: Id, seen: CostEntry.nullish() })])
 /** A change of a year's prices and entries; what is not named stays. */
 export const OverviewChange = z.object({
   prices: z
@@ -112,7 +116,7 @@ export const OverviewChange = z.object({
     .refine((all) => onceEach(all, ({ _id }) => _id), { error: 'duplicateId' })
     .default([]),
   /** Entries that are taken away; one that is gone already is none the less. */
-  removedEntries: z.array(Id).max(MOST.entries, 'tooLarge').default([]),
+  removedEntries: z.array(EntryRemoval).max(MOST.entries, 'tooLarge').default([]),
   stands: z
     .array(StandChange)
     .max(MOST.stands, 'tooLarge')
@@ -201,8 +205,17 @@ export const ProfitRow = z.object({
 })
 export type ProfitRow = z.infer<typeof ProfitRow>
 
-/** An entry that no field bears: its field or crop is none of the year, or has no area. */
-export const Unassigned = z.object({ entryId: Id, reason: z.enum(['noField', 'noArea']) })
+/** An entry, or hours, that no field bears: the field or crop is none of the year, or has no area. */
+export const Unassigned = z.object({
+  /** Null for hours. */
+  entryId: Id.nullable(),
+  reason: z.enum(['noField', 'noArea']),
+  /** Name of the entry, or of the worker. */
+  label: z.string(),
+  minutes: z.int(),
+  /** Pay of the hours, which the farm's sum holds; null where they have no rate, and for entries. */
+  cents: z.int().nullable(),
+})
 export type Unassigned = z.infer<typeof Unassigned>
 
 /** A type of job that has a price by the hectare, or ought to. */

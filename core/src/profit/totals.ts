@@ -1,11 +1,11 @@
 /** Sums over rows: of a crop, of the farm; what a hectare and a tonne come to, and where income and cost meet. */
 import { hectaresOf, areaUnits, roundTo } from '../units/rounding.ts'
-import { isIncome } from './line.ts'
-import { type Gap, type KindSum, LINE_KINDS, type ProfitRow } from './schema.ts'
+import { gapOf, isIncome } from './line.ts'
+import { type Gap, type KindSum, LINE_KINDS, type ProfitRow, type Unassigned } from './schema.ts'
 
 export interface Totals {
   readonly area: number
-  /** Tonnes that were brought in and that are expected; null where a field has neither, and a weight is missing. */
+  /** Tonnes that were brought in and that are expected; null where a field has neither, or a weight is missing. */
   readonly tonnes: number | null
   readonly sums: readonly KindSum[]
   readonly incomes: Split
@@ -38,9 +38,27 @@ const minus = (a: Split, b: Split): Split => ({
   all: a.all - b.all,
 })
 
-function addedSums(rows: readonly ProfitRow[]): KindSum[] {
+type Summed = Pick<ProfitRow, 'sums' | 'minutes' | 'costParts' | 'knownParts' | 'gaps'>
+
+/** Hours that no field bears, as the farm's sum holds them. */
+const hoursBeside = (unassigned: readonly Unassigned[]): Summed[] =>
+  unassigned.flatMap(({ entryId, label, minutes, cents }) =>
+    entryId === null
+      ? [
+          {
+            sums: cents === null ? [] : [{ kind: 'labour' as const, actual: cents, estimated: 0 }],
+            minutes,
+            costParts: 1,
+            knownParts: cents === null ? 0 : 1,
+            gaps: cents === null ? [gapOf('hourlyRate', label, { label, unit: 'h' })] : [],
+          },
+        ]
+      : [],
+  )
+
+function addedSums(parts: readonly Summed[]): KindSum[] {
   const byKind = Map.groupBy(
-    rows.flatMap(({ sums }) => sums),
+    parts.flatMap(({ sums }) => sums),
     ({ kind }) => kind,
   )
   return LINE_KINDS.flatMap((kind) => {
@@ -51,9 +69,9 @@ function addedSums(rows: readonly ProfitRow[]): KindSum[] {
   })
 }
 
-/** Tonnes of a row; null where the weight of what was brought in is not known. */
+/** Tonnes of a row; null where the weight of what was brought in is not known, and where nothing is expected. */
 const tonnesOf = (row: ProfitRow): number | null =>
-  row.tonnes ?? (row.isHarvested ? null : (row.expectedTonnes ?? 0))
+  row.tonnes ?? (row.isHarvested ? null : row.expectedTonnes)
 
 function addedTonnes(rows: readonly ProfitRow[]): number | null {
   const all = rows.map(tonnesOf)
@@ -64,17 +82,19 @@ function addedTonnes(rows: readonly ProfitRow[]): number | null {
   )
 }
 
-export function totalsOf(rows: readonly ProfitRow[]): Totals {
-  const sums = addedSums(rows)
+/** Sums over rows; those of the farm hold the hours that no field bears too. */
+export function totalsOf(rows: readonly ProfitRow[], unassigned: readonly Unassigned[] = []): Totals {
+  const parts = [...rows, ...hoursBeside(unassigned)]
+  const sums = addedSums(parts)
   const incomes = splitOf(sums.filter(({ kind }) => isIncome(kind)))
   const costs = splitOf(sums.filter(({ kind }) => !isIncome(kind)))
   const gaps = new Map(
-    rows.flatMap((row) => row.gaps).map((gap) => [`${gap.what} ${gap.key} ${gap.label}`, gap]),
+    parts.flatMap((part) => part.gaps).map((gap) => [`${gap.what} ${gap.key} ${gap.label}`, gap]),
   )
-  const count = (of: (row: ProfitRow) => number): number => rows.reduce((sum, row) => sum + of(row), 0)
-  const costParts = count((row) => row.costParts)
-  const knownParts = count((row) => row.knownParts)
-  const knownIncomes = count((row) => row.knownIncomes)
+  const count = (of: (part: Summed) => number): number => parts.reduce((sum, part) => sum + of(part), 0)
+  const costParts = count((part) => part.costParts)
+  const knownParts = count((part) => part.knownParts)
+  const hasNoIncome = rows.every((row) => row.incomeParts === 0)
   return {
     area: hectaresOf(rows.reduce((sum, { area }) => sum + areaUnits(area), 0)),
     tonnes: addedTonnes(rows),
@@ -86,7 +106,7 @@ export function totalsOf(rows: readonly ProfitRow[]): Totals {
     minutes: count(({ minutes }) => minutes),
     costParts,
     knownParts,
-    isIncomeKnown: knownIncomes > 0 || count((row) => row.incomeParts) === 0,
+    isIncomeKnown: hasNoIncome || rows.some((row) => row.knownIncomes > 0),
     isCostKnown: knownParts > 0 || costParts === 0,
     gaps: [...gaps.values()],
     unharvested: rows.filter((row) => !row.isHarvested).length,

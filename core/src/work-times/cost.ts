@@ -1,5 +1,5 @@
 /** Cost of work: minutes and cents of each entry, shared over the jobs and fields that it names. */
-import { areaOfYear, mainCropOf, type FieldYears } from '../fields/rules.ts'
+import { areaOfYear, livesIn, mainCropOf, type FieldYears } from '../fields/rules.ts'
 import { cropYearOf } from '../time/season.ts'
 import { centsOf } from './pay.ts'
 import { shareWhole } from './share.ts'
@@ -65,7 +65,10 @@ function placeOn(
   return { jobId: at.jobId, fieldId: at.fieldId, cropYear, crop, weight }
 }
 
-/** Jobs by the hectares that they were done on; fields that no job of the entry lies on by their area. */
+/**
+ * Jobs by the hectares that they were done on; fields that no job of the entry lies on by their area. Beside a job, a field
+ * that is none any more is no place: its land is the fields' that the job went to.
+ */
 function placesOf({ date, jobEventIds, fieldIds }: Costing, { jobs, fields }: CostFacts): readonly Place[] {
   const ofJobs = jobEventIds.flatMap((jobId): Place[] => {
     const job = jobs.get(jobId)
@@ -75,7 +78,9 @@ function placesOf({ date, jobEventIds, fieldIds }: Costing, { jobs, fields }: Co
   const others = fieldIds.filter((id) => ofJobs.every(({ fieldId }) => fieldId !== id))
   const ofFields = others.flatMap((fieldId): Place[] => {
     const field = fields.get(fieldId)
-    return field ? [placeOn(field, { jobId: null, fieldId, day: date })] : []
+    if (!field) return []
+    const place = placeOn(field, { jobId: null, fieldId, day: date })
+    return ofJobs.length === 0 || livesIn(field, place.cropYear) ? [place] : []
   })
   const places = [...ofJobs, ...ofFields]
   return places.length === 0 ? [NOWHERE] : places

@@ -327,6 +327,19 @@ describe('cost of work', () => {
     ])
     expect(costOf(parts)).toEqual({ minutes: 960, cents: 8000, withoutRate: 480 })
   })
+  it('goes with its job to the part of a field that came to its end', () => {
+    const after = { ...field(12, 'talinisu'), firstYear: 2026 }
+    const fields = new Map([
+      ['old', { ...field(24, 'talinisu'), lastYear: 2025 }],
+      ['a', after],
+    ])
+    const jobs = new Map([['j1', { fieldId: 'a', date: '2026-05-04', area: 12 }]])
+    const parts = workParts([entry({ minutes: 600, jobEventIds: ['j1'], fieldIds: ['old'] })], {
+      jobs,
+      fields,
+    })
+    expect(parts.map(({ fieldId, minutes }) => [fieldId, minutes])).toEqual([['a', 600]])
+  })
   it('of a month is its pay, to the cent', () => {
     const ids = fc.subarray(['f1', 'f2', 'f3'])
     const work = fc.array(

@@ -22,7 +22,7 @@ const jobRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
   db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
-    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg'])
+    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg', 'yield_moisture'])
     .where('account_id', '=', accountId)
     .where('day', '>=', start)
     .where('day', '<=', end)
@@ -121,7 +121,10 @@ function jobsOf(rows: readonly JobRow[], uses: readonly UseRow[]): ProfitJob[] {
   }))
 }
 
-const harvestsOf = (rows: readonly HarvestRow[]): ProfitHarvest[] =>
+/** A harvest as its job tells it; a kind that nobody named is the one that the crop is grown for. */
+export type ToldHarvest = Omit<ProfitHarvest, 'yieldType'> & { readonly yieldType: string | null }
+
+const harvestsOf = (rows: readonly HarvestRow[]): ToldHarvest[] =>
   rows.flatMap((row) =>
     row.category_key === CATEGORY.harvest && DONE.has(row.status) && row.yield_amount !== null
       ? [
@@ -129,30 +132,39 @@ const harvestsOf = (rows: readonly HarvestRow[]): ProfitHarvest[] =>
             jobId: row.id,
             fieldId: row.field_id,
             day: row.day,
-            yieldType: row.yield_type ?? '',
+            yieldType: row.yield_type,
             amount: row.yield_amount,
             unit: row.yield_unit ?? '',
             kilograms: row.yield_kg,
+            moisturePct: row.yield_moisture,
           },
         ]
       : [],
   )
 
-/** Finds the last day on which a kind of yield was brought in from a field. */
+/** Finds the last day on which the kind of yield that a field's crop is grown for was brought in. */
 export type LastHarvest = (fieldId: string, yieldType: string) => string | null
 
 /** Last days of harvest in a crop year. */
 export async function readLastHarvests(db: Reader, of: OfYear): Promise<LastHarvest> {
   const rows = await lastRows(db, seasonOf(of))
   const days = new Map(rows.map(({ field_id, yield_type, day }) => [`${field_id} ${yield_type ?? ''}`, day]))
-  return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? null
+  return (fieldId, yieldType) => {
+    const told = [days.get(`${fieldId} ${yieldType}`), days.get(`${fieldId} `)]
+    return (
+      told
+        .flatMap((day) => day ?? [])
+        .toSorted()
+        .at(-1) ?? null
+    )
+  }
 }
 
 /** Jobs of a crop year, and the sowings of the years from `sownFrom` on; of none where it is the year itself. */
 export async function readJobs(
   db: Reader,
   { accountId, year, sownFrom }: OfYear & { readonly sownFrom: number },
-): Promise<{ readonly jobs: readonly ProfitJob[]; readonly harvests: readonly ProfitHarvest[] }> {
+): Promise<{ readonly jobs: readonly ProfitJob[]; readonly harvests: readonly ToldHarvest[] }> {
   const of = { accountId, year }
   const rows = await jobRows(db, seasonOf(of))
   const jobs = jobsOf(rows, await materialRows(db, of))

@@ -5,11 +5,12 @@ import {
   jobTypeKey,
   type ProfitFacts,
   type ProfitField,
+  type ProfitHarvest,
   type ProfitJob,
   type ProfitJobType,
   type ProfitStand,
 } from '@vagu/core/profit/facts'
-import { reportOf } from '@vagu/core/profit/report'
+import { fieldLines, reportOf } from '@vagu/core/profit/report'
 import {
   type CostOverview,
   type FieldLines,
@@ -32,7 +33,7 @@ import { readCells } from '../rotation/read.ts'
 import { readJobCategories } from '../settings/store.ts'
 import { readGoals, readPrices } from '../yield-goals/read.ts'
 import { readHours } from './hours.ts'
-import { type LastHarvest, readJobs, readLastHarvests } from './jobs.ts'
+import { type LastHarvest, readJobs, readLastHarvests, type ToldHarvest } from './jobs.ts'
 import { readStockCosts } from './stock-costs.ts'
 import { storedOverviews } from './stored.ts'
 
@@ -136,6 +137,12 @@ const jobTypesOf = (categories: readonly JobCategory[]): Map<string, ProfitJobTy
     ),
   )
 
+/** Harvests of fields; what names no kind is of the one that the field's crop is grown for. */
+function namedHarvests(told: readonly ToldHarvest[], fields: readonly ProfitField[]): ProfitHarvest[] {
+  const types = new Map(fields.map(({ _id, yieldType }) => [_id, yieldType]))
+  return told.map((each) => ({ ...each, yieldType: each.yieldType ?? types.get(each.fieldId) ?? '' }))
+}
+
 /** Everything that a year's sums are calculated from. */
 export async function readFacts(db: Reader, actor: Actor, year: number): Promise<ProfitFacts> {
   const of = { accountId: actor.accountId, year }
@@ -143,10 +150,15 @@ export async function readFacts(db: Reader, actor: Actor, year: number): Promise
   const all = await readFieldsOfPlan(db, actor.accountId)
   const hasCatchCrops = all.some((field) => hasCatchCrop(field, year - 1))
   const sownFrom = Math.min(hasCatchCrops ? year - 1 : year, ...stands.map(({ sownYear }) => sownYear))
-  const { jobs: known, harvests } = await readJobs(db, { ...of, sownFrom })
+  const { jobs: known, harvests: told } = await readJobs(db, { ...of, sownFrom })
   const jobs = paidFor(known, { year, stands, fields: all })
-  const worked = new Set(jobs.flatMap(({ cropYear, fieldId }) => (cropYear === year ? [fieldId] : [])))
-  const fields = all.filter((field) => livesIn(field, year) && (field.active || worked.has(field._id)))
+  const sownYears = new Set(jobs.flatMap(({ cropYear }) => (cropYear < year ? [cropYear] : [])))
+  const hours = await readHours(db, actor, { year, sownYears })
+  const worked = new Set([
+    ...jobs.flatMap(({ cropYear, fieldId }) => (cropYear === year ? [fieldId] : [])),
+    ...hours.flatMap(({ jobId, fieldId }) => (jobId === null && fieldId !== null ? [fieldId] : [])),
+  ])
+  const living = all.filter((field) => livesIn(field, year) && (field.active || worked.has(field._id)))
   const goals = await readGoals(db, of)
   const facts = {
     year,
@@ -158,14 +170,14 @@ export async function readFacts(db: Reader, actor: Actor, year: number): Promise
     },
   }
   const prices = await readPrices(db, of)
-  const sownYears = new Set(jobs.flatMap(({ cropYear }) => (cropYear < year ? [cropYear] : [])))
+  const fields = living.map((field) => profitField(field, facts))
   const days = { start: widestSeason(sownFrom).start, end: widestSeason(year).end }
   return {
     year,
-    fields: fields.map((field) => profitField(field, facts)),
+    fields,
     jobs,
-    harvests,
-    hours: await readHours(db, actor, { year, sownYears }),
+    harvests: namedHarvests(told, fields),
+    hours,
     jobTypes: jobTypesOf(await readJobCategories(db, actor)),
     stored,
     stands,
@@ -211,6 +223,5 @@ export async function readLines(
   actor: Actor,
   { year, fieldId }: { readonly year: number; readonly fieldId: string },
 ): Promise<FieldLines> {
-  const { linesOf } = reportOf(await readFacts(db, actor, year))
-  return { year, fieldId, lines: [...linesOf(fieldId)] }
+  return { year, fieldId, lines: fieldLines(await readFacts(db, actor, year), fieldId) }
 }

@@ -1,4 +1,6 @@
+import { toggleField } from '@vagu/core/fields/contract'
 import * as contract from '@vagu/core/profit/contract'
+import { MOST_ENTRIES } from '@vagu/core/profit/schema'
 import { totalsOf } from '@vagu/core/profit/totals'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeJobRequirements } from '@vagu/core/settings/contract'
@@ -129,6 +131,75 @@ onBothEngines('sums of a year', (server) => {
     const lateEntry = await put(farmer, { entries: [{ ...ENTRY, amount: 5, seen: { ...ENTRY, amount: 1 } }] })
     expect([lateEntry.status, lateEntry.error?.stored]).toEqual([409, [ENTRY]])
     expect((await put(farmer, { prices: [{ ...WHEAT, price: 200, seen: WHEAT }] })).status).toBe(200)
+  })
+
+  it('let nobody take back what somebody else has set since', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await wheatField(farmer)
+    await put(farmer, { prices: [WHEAT], entries: [ENTRY], stands: [{ fieldId, years: 3 }] })
+    const others = { prices: [{ ...WHEAT, price: 210 }], entries: [{ ...ENTRY, amount: 7 }] }
+    await put(farmer, { ...others, stands: [{ fieldId, years: 4 }] })
+    const backs = [
+      { prices: [{ ...WHEAT, price: null, seen: WHEAT }] },
+      { removedEntries: [{ _id: ENTRY._id, seen: ENTRY }] },
+      { stands: [{ fieldId, years: null, seen: { fieldId, years: 3 } }] },
+    ]
+    for (const back of backs) expect((await put(farmer, back)).status).toBe(409)
+    expect(await overviewOf(farmer)).toMatchObject({ ...others, stands: [{ fieldId, years: 4 }] })
+    const removedEntries = [{ _id: ENTRY._id, seen: { ...ENTRY, amount: 7 } }]
+    expect((await put(farmer, { removedEntries })).status).toBe(200)
+  })
+
+  it('hold a bounded number of entries, however often they are sent', async () => {
+    const farmer = await server().farmer()
+    const entries = Array.from({ length: MOST_ENTRIES }, (_, index) => ({
+      ...ENTRY,
+      _id: `019e449c-fe80-7000-8000-${String(index).padStart(12, '0')}`,
+    }))
+    await put(farmer, { entries })
+    const more = await put(farmer, { entries: [{ ...ENTRY, _id: '019e449c-fe80-7000-8000-ffffffffffff' }] })
+    expect([more.status, more.error?.fields?.[0]?.code]).toEqual([422, 'tooManyEntries'])
+    expect((await put(farmer, { entries: [{ ...ENTRY, amount: 1 }] })).status).toBe(200)
+  })
+
+  it('take a harvest without a kind for what the crop is grown for', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await wheatField(farmer)
+    await farmer.call(changeYieldGoals, {
+      params,
+      body: { yields: [{ fieldId, crop: 'talinisu', perHa: 6 }], prices: [] },
+    })
+    await addTestJob(farmer, harvest(fieldId, { yieldType: null }), fieldId)
+    await put(farmer, { prices: [WHEAT] })
+    const [row] = (await overviewOf(farmer)).fields
+    expect(row).toMatchObject({ isHarvested: true, tonnes: 40, expectedTonnes: null })
+    expect(row?.sums[0]).toEqual({ kind: 'harvest', actual: 760_000, estimated: 0 })
+  })
+
+  it('have the tonnes of the page of yields, at the standard moisture', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await wheatField(farmer)
+    await addTestJob(farmer, harvest(fieldId, { yield: 10, moisturePct: 18.5 }), fieldId)
+    expect((await overviewOf(farmer)).fields[0]?.tonnes).toBe(9.477)
+  })
+
+  it('lose no hours of a field that is none any more', async () => {
+    const farmer = await server().farmer()
+    const [ended, idle, worker] = [
+      await wheatField(farmer, { lastYear: 2025 }),
+      await wheatField(farmer),
+      await addTestWorker(farmer),
+    ]
+    const hours = { workerId: worker, date: '2026-05-18', hourlyRate: 10 }
+    const add = (start: string, end: string, fieldIds: string[]) =>
+      farmer.call(addWorkTime, { body: { ...hours, start, end, jobEventIds: [], fieldIds } })
+    await add('08:00', '18:00', [ended])
+    await add('18:00', '19:00', [idle])
+    await farmer.call(toggleField, { params: { id: idle } })
+    const { fields, unassigned } = await overviewOf(farmer)
+    expect(fields.map(({ fieldId, minutes }) => [fieldId, minutes])).toEqual([[idle, 60]])
+    expect(unassigned).toMatchObject([{ entryId: null, reason: 'noField', minutes: 600, cents: 10_000 }])
+    expect(totalsOf(fields, unassigned)).toMatchObject({ minutes: 660, costs: { all: 11_000 } })
   })
 
   it('refuse an entry of a field and a crop at once, and two of one id', async () => {

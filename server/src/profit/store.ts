@@ -4,11 +4,13 @@ import {
   type CostEntry,
   type MaterialPrice,
   materialPriceKey,
+  MOST_ENTRIES,
   type OverviewChange,
   type StoredOverview,
   type YieldPrice,
   yieldPriceKey,
 } from '@vagu/core/profit/schema'
+import { fieldError } from '@vagu/core/validation'
 import type { Actor } from '../db/actor.ts'
 import { writeJournal } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
@@ -93,14 +95,17 @@ function applied(before: StoredOverview, change: OverviewChange) {
       after: costEntry(entry),
       seen: seen && costEntry(seen),
     })),
-    ...change.removedEntries.map((key) => ({ key, after: undefined })),
+    ...change.removedEntries
+      .map((removed) => (typeof removed === 'string' ? { _id: removed, seen: undefined } : removed))
+      .map(({ _id, seen }) => ({ key: _id, after: undefined, seen: seen && costEntry(seen) })),
   ])
   const stands = changed(
     before.stands,
     ({ fieldId }) => fieldId,
-    change.stands.map(({ fieldId, years }) => ({
+    change.stands.map(({ fieldId, years, seen }) => ({
       key: fieldId,
       after: years === null ? undefined : { fieldId, years },
+      seen: seen && { fieldId: seen.fieldId, years: seen.years },
     })),
   )
   const after: StoredOverview = {
@@ -109,7 +114,7 @@ function applied(before: StoredOverview, change: OverviewChange) {
     entries: entries.list,
     stands: stands.list,
   }
-  return { after, others: [...prices.others, ...materials.others, ...entries.others] }
+  return { after, others: [...prices.others, ...materials.others, ...entries.others, ...stands.others] }
 }
 
 /** The year's row, made when missing and held until the transaction ends. */
@@ -128,6 +133,15 @@ const holdRow = (tx: Writer, actor: Actor, year: number) =>
 /** Longest document of a year, characters. */
 const MAX_DOCUMENT = 2_000_000
 
+/** Refuses more entries than a year may hold; what holds more already may grow no further. */
+function refuseTooMany(before: StoredOverview, after: StoredOverview): void {
+  const count = after.entries.length
+  if (count > MOST_ENTRIES && count > before.entries.length)
+    throw new AppError('invalid', {
+      fields: [fieldError('entries', 'tooManyEntries', { most: MOST_ENTRIES })],
+    })
+}
+
 /** Stores a change of a year, all or none. */
 export async function changeOverview(
   tx: Writer,
@@ -140,8 +154,10 @@ export async function changeOverview(
   ]
   await requireFields(tx, actor, named)
   const row = await holdRow(tx, actor, year)
-  const { after, others } = applied(storedOverviews.read(row), change)
+  const before = storedOverviews.read(row)
+  const { after, others } = applied(before, change)
   if (others.length > 0) throw new AppError('conflict', { stored: others })
+  refuseTooMany(before, after)
   const columns = storedOverviews.columns(after)
   if (columns.document === row.document) return
   if (columns.document.length > MAX_DOCUMENT) throw new AppError('tooLarge')

@@ -32,8 +32,8 @@ function columnsOf({ names, mayWrite, onEdit, change }: Of): Column<CostEntry>[]
   const remove = (entry: CostEntry): void =>
     change({
       said: text.entryRemoved,
-      body: { removedEntries: [entry._id] },
-      back: { entries: [entry] },
+      body: { removedEntries: [{ _id: entry._id, seen: entry }] },
+      back: { entries: [{ ...entry, seen: null }] },
     })
   const columns: Column<CostEntry>[] = [
     {

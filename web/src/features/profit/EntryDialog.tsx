@@ -157,7 +157,9 @@ export function EntryDialog({ overview, entry, onClose }: Props) {
     set: (change) => setForm((now) => ({ ...now, ...change })),
   }
   const send = async (sent: CostEntry): Promise<void> => {
-    const back = entry ? { entries: [entry] } : { removedEntries: [id] }
+    const back = entry
+      ? { entries: [{ ...entry, seen: sent }] }
+      : { removedEntries: [{ _id: id, seen: sent }] }
     try {
       await changeNow({ said: text.entrySaved, body: { entries: [{ ...sent, seen: entry ?? null }] }, back })
       onClose()

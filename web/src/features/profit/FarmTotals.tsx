@@ -1,3 +1,4 @@
+import type { Unassigned } from '@vagu/core/profit/schema'
 import { perUnit, profitOf, type Totals } from '@vagu/core/profit/totals'
 import { Card } from '../../ui/Card.tsx'
 import { costsOf, incomesOf } from './profit-view.ts'
@@ -57,14 +58,17 @@ export function TotalFigures({ totals }: { readonly totals: Totals }) {
 
 interface Props {
   readonly totals: Totals
-  readonly unassigned: number
+  readonly unassigned: readonly Unassigned[]
 }
 /** The whole farm in one card. */
 export function FarmTotals({ totals, unassigned }: Props) {
+  const entries = unassigned.filter(({ entryId }) => entryId !== null)
+  const hours = unassigned.filter(({ entryId }) => entryId === null)
   const notes = [
     totals.gaps.length > 0 && text.noProfitYet,
     totals.unharvested > 0 && text.unharvested(totals.unharvested),
-    unassigned > 0 && text.unassigned(unassigned),
+    entries.length > 0 && text.unassigned(entries.length),
+    hours.length > 0 && text.hoursOfNoField(hours),
     totals.minutes > 0 && text.hours(totals.minutes),
   ].filter((note) => note !== false)
   return (

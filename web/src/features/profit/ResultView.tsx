@@ -43,17 +43,17 @@ const ViewChoices = ({ by, measure, onBy, onMeasure }: Choices) => (
 
 /** Result of the year: the farm, what is missing, and each field or crop in bars and in a table. */
 export function ResultView({ overview }: { readonly overview: CostOverview }) {
-  const { year, fields } = overview
+  const { year, fields, unassigned } = overview
   const [by, setBy] = useState<By>('field')
   const [measure, setMeasure] = useState<Measure>('total')
   const [opened, setOpened] = useState<string>()
-  const totals = useMemo(() => totalsOf(fields), [fields])
+  const totals = useMemo(() => totalsOf(fields, unassigned), [fields, unassigned])
   const rows = useMemo(() => ranked(viewRows(fields, by), measure), [fields, by, measure])
   const row = rows.find(({ key }) => key === opened)
   const close = (): void => setOpened(undefined)
   return (
     <div className={layout.column2xl}>
-      <FarmTotals totals={totals} unassigned={overview.unassigned.length} />
+      <FarmTotals totals={totals} unassigned={unassigned} />
       <MissingPrices overview={overview} />
       <div className={styles.tools}>
         <ViewChoices by={by} measure={measure} onBy={setBy} onMeasure={setMeasure} />

@@ -22,11 +22,12 @@ export function StandChoice({ overview: { year, stands }, fieldId }: Props) {
   const mayWrite = useMay('write')
   const { change } = useChangeOverview(year)
   const before = stands.find((stand) => stand.fieldId === fieldId)?.years ?? null
+  const standOf = (count: number | null) => (count === null ? null : { fieldId, years: count })
   const choose = (years: number | null): void =>
     change({
       said: text.standSaved,
-      body: { stands: [{ fieldId, years }] },
-      back: { stands: [{ fieldId, years: before }] },
+      body: { stands: [{ fieldId, years, seen: standOf(before) }] },
+      back: { stands: [{ fieldId, years: before, seen: standOf(years) }] },
     })
   return (
     <NativeSelect

@@ -16,8 +16,8 @@ import layout from '../../ui/layout.module.css'
 /** Years before that stand beside. */
 const BEFORE = 3
 
-const yearRow = ({ year, fields }: CostOverview): ViewRow => {
-  const totals = totalsOf(fields)
+const yearRow = ({ year, fields, unassigned }: CostOverview): ViewRow => {
+  const totals = totalsOf(fields, unassigned)
   return {
     key: String(year),
     name: String(year),

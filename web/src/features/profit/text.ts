@@ -33,6 +33,8 @@ const ENTRY_KINDS: Readonly<Record<CostEntry['kind'], string>> = {
 }
 const PERS: Readonly<Record<CostEntry['per'], string>> = { HA: '€/ha', T: '€/t', TOTAL: '€ kokku' }
 
+const hoursText = (minutes: number): string => `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+
 export const profitText = {
   loadFailed: 'Tasuvust ei saanud laadida',
   emptyTitle: 'Sellel aastal põlde ei ole',
@@ -103,10 +105,12 @@ export const profitText = {
   expected: (tonnes: number) => `oodatav ${formatNumber(tonnes, 2)}`,
   unassigned: (count: number) =>
     `${counted(count, 'kanne', 'kannet')} ei jagune ühelegi põllule ja on summadest väljas`,
+  hoursOfNoField: (hours: readonly { readonly label: string; readonly minutes: number }[]) =>
+    `Töötunnid põldudeta, summas sees: ${hours.map(({ label, minutes }) => `${label} ${hoursText(minutes)}`).join(', ')}`,
   euros: (cents: number | null) => formatMoney(cents),
   tonnes: (value: number) => `${formatNumber(value, 2)} t`,
   area: (value: number) => `${formatNumber(value)} ha`,
-  hours: (minutes: number) => `Töötunnid: ${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+  hours: (minutes: number) => `Töötunnid: ${hoursText(minutes)}`,
   waterfall: 'Tulust kasumini',
   lines: 'Read',
   lineCount: (count: number) => `Kõik read (${count})`,
