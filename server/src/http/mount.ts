@@ -72,6 +72,14 @@ function seenReply(session: Session | undefined, reply: unknown): unknown {
   return withoutMoney(reply instanceof JsonText ? JSON.parse(reply.text) : reply)
 }
 
+/** A refusal as this session may see it: the stored record that a conflict holds is seen as a reply is. */
+function seenRefusal(session: Session | undefined, error: unknown): unknown {
+  if (!(error instanceof AppError) || error.stored === undefined) return error
+  const { code, fields, retryAfter } = error
+  const stored = seenReply(session, error.stored)
+  return new AppError(code, { fields, stored, ...(retryAfter !== undefined && { retryAfter }) })
+}
+
 /** The reply as JSON; one that is text already is checked, where replies are, by reading it. */
 function replyText(route: Route, ports: Ports, reply: unknown): string {
   const isText = reply instanceof JsonText
@@ -124,7 +132,10 @@ async function fulfil(
   const requester = { accountId: session?.accountId ?? address, signal: request.signal }
   const raw = { params: context.req.param(), query: context.req.query() }
   return withParts({ endpoint: route.endpoint, request, ...raw, requester, ports }, async (parts) => {
-    const reply = await run(route, ports, { parts: { ...parts, ports, headers, request, address }, session })
+    const all = { ...parts, ports, headers, request, address }
+    const reply = await run(route, ports, { parts: all, session }).catch((error: unknown) => {
+      throw seenRefusal(session, error)
+    })
     return answer(route, ports, { reply: seenReply(session, reply), headers })
   })
 }

@@ -3,8 +3,9 @@ import { addPayment } from '@vagu/core/admin/contract'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { PATH_PARAMETER } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
-import { addJob } from '@vagu/core/jobs/contract'
+import { addJob, changeJob } from '@vagu/core/jobs/contract'
 import { changeJobRequirements } from '@vagu/core/settings/contract'
+import { addWorkTime, changeWorkTime } from '@vagu/core/work-times/contract'
 import { addWorker, changeWorker, deleteWorker } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { type Client, openSession } from '../testing/client.ts'
@@ -118,6 +119,42 @@ onBothEngines(
       ]
       expect(replies.map(({ status }) => status)).toEqual([200, 200])
       expect(replies.flatMap(({ body }) => marksIn(JSON.stringify(body), MARKS))).toEqual([])
+    })
+
+    it('is not in the stored record of a conflict that a worker is refused with', async () => {
+      const owner = await server().farmer()
+      const field = await addTestField(owner, { area: IN_USE })
+      const worker = await personWith(server(), owner, 'worker')
+      const rated = await owner.call(addWorker, {
+        body: {
+          name: 'Mari Kask',
+          hourlyRate: RATES.before,
+          userId: worker.userId,
+          chemicalCertification: true,
+          chemicalWorkerLicenceEndDate: '2030-01-01',
+        },
+      })
+      const price = { jobCategoryName: 'Taimekaitse', jobName: 'Pritsimine', requires: [] }
+      await owner.call(changeJobRequirements, { body: { ...price, hectarePrice: RATES.ofHectare } })
+      const hours = { date: '2026-05-04', start: '08:00', end: '16:30' }
+      const entry = { ...hours, workerId: rated.data._id }
+      const { _id: ofEntry } = (await owner.call(addWorkTime, { body: entry })).data
+      const work = spraying(field, rated.data._id)
+      const { _id: ofJob = NOBODY } = (await owner.call(addJob, { body: work })).data as { _id?: string }
+      const updatedAt = '2020-01-01T00:00:00.000Z'
+      const conflicts = async (client: Client) => {
+        const replies = [
+          await client.call(changeWorkTime, { params: { id: ofEntry }, body: { ...entry, updatedAt } }),
+          await client.call(changeJob, { params: { id: ofJob }, body: { ...work, updatedAt } }),
+        ]
+        expect(replies.map(({ status, error }) => [status, error?.code])).toEqual([
+          [409, 'conflict'],
+          [409, 'conflict'],
+        ])
+        return replies.map(({ body }) => marksIn(JSON.stringify(body), MARKS))
+      }
+      expect((await conflicts(owner))[0]).toEqual([RATES.before])
+      expect(await conflicts(worker)).toEqual([[], []])
     })
   },
   { adminEmails: [ADMIN] },
