@@ -1,14 +1,13 @@
-import { Button, Checkbox, Group, MultiSelect, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { addWorkTime, changeWorkTime } from '@vagu/core/work-times/contract'
 import { isDay } from '@vagu/core/time/day'
 import { grossMinutes } from '@vagu/core/work-times/clock'
 import { overlapOf } from '@vagu/core/work-times/overlap'
 import { centsOf } from '@vagu/core/work-times/pay'
 import { checkTimes } from '@vagu/core/work-times/rules'
-import type { WorkTime, WorkTimeDraft } from '@vagu/core/work-times/schema'
-import { nameOfYear } from '@vagu/core/fields/rules'
+import type { WorkTime } from '@vagu/core/work-times/schema'
 import { useState } from 'react'
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -25,17 +24,19 @@ import type { Board } from './board.ts'
 import {
   checkEntry,
   type EntryForm,
+  type Form,
   formOf,
   habitOf,
   habitText,
   type NewEntry,
   newForm,
+  rateOnChoice,
+  type Sent,
+  unwrittenRate,
 } from './entry-form.ts'
+import { FieldInput, JobInputs } from './EntryWork.tsx'
 import layout from '../../ui/layout.module.css'
 import { workTimeText as text } from './text.ts'
-
-type Sent = Omit<WorkTimeDraft, '_id'> & { readonly updatedAt?: string | undefined }
-type Form = UseFormReturn<EntryForm, unknown, Sent>
 
 interface Props {
   readonly board: Board
@@ -70,8 +71,14 @@ function useEntryForm({ board, entry, start, onClose, onSaved }: Props) {
   })
 }
 
+interface InputProps {
+  readonly form: Form
+  readonly board: Board
+  readonly entry: WorkTime | undefined
+}
+
 /** Words of what stands in the form now: how long, what it pays, that it goes over midnight, whom it overlaps. */
-function Told({ form, board, entry }: { form: Form; board: Board; entry: WorkTime | undefined }) {
+function Told({ form, board, entry }: InputProps) {
   const now = useWatch({ control: form.control }) as EntryForm
   const { workerId, date, start, end } = now
   const breakMinutes = now.breakMinutes ?? 0
@@ -80,7 +87,7 @@ function Told({ form, board, entry }: { form: Form; board: Board; entry: WorkTim
   const times = { date, start, end, breakMinutes }
   if (checkTimes(times).length > 0) return null
   const minutes = (grossMinutes(times) ?? 0) - breakMinutes
-  const rate = now.hourlyRate ?? board.people.find(({ _id }) => _id === workerId)?.hourlyRate ?? null
+  const rate = now.hourlyRate ?? unwrittenRate(workerId, entry, board.people)
   const hours = formatMinutes(minutes)
   const other = overlapOf({ ...times, _id: entry?._id ?? '', workerId }, board.entries)
   return (
@@ -129,63 +136,9 @@ function TimeInputs({ form }: { readonly form: Form }) {
   )
 }
 
-/** Jobs of the day to tick: the person's, and those that the entry names. */
-function JobInputs({ form, board }: { readonly form: Form; readonly board: Board }) {
-  const [workerId, date, chosen] = useWatch({
-    control: form.control,
-    name: ['workerId', 'date', 'jobEventIds'],
-  })
-  const day = date ?? ''
-  const offered = board.jobs.filter(
-    (job) =>
-      chosen.includes(job._id) ||
-      (job.worker === workerId && job.status !== 'PLANNED' && job.date <= day && day <= (job.endDate ?? day)),
-  )
-  if (offered.length === 0) return <p className={layout.quiet}>{text.noJobs}</p>
-  return (
-    <Controller
-      name="jobEventIds"
-      control={form.control}
-      render={({ field }) => (
-        <Checkbox.Group
-          label={text.jobs}
-          description={text.jobsHint}
-          value={field.value}
-          onChange={field.onChange}
-        >
-          <Stack gap="xs" mt="xs">
-            {offered.map(({ _id, job, fieldName }) => (
-              <Checkbox key={_id} value={_id} label={`${job.name}, ${fieldName}`} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-      )}
-    />
-  )
-}
-
-function FieldInput({ form, board }: { readonly form: Form; readonly board: Board }) {
-  const year = Number(board.month.slice(0, 4))
-  return (
-    <Controller
-      name="fieldIds"
-      control={form.control}
-      render={({ field }) => (
-        <MultiSelect
-          {...field}
-          label={text.fields}
-          searchable
-          clearable
-          data={board.fields.map((each) => ({ value: each._id, label: nameOfYear(each, year) }))}
-        />
-      )}
-    />
-  )
-}
-
-function RateInput({ form, board }: { readonly form: Form; readonly board: Board }) {
+function RateInput({ form, board, entry }: InputProps) {
   const workerId = useWatch({ control: form.control, name: 'workerId' })
-  const rate = board.people.find(({ _id }) => _id === workerId)?.hourlyRate
+  const rate = unwrittenRate(workerId, entry, board.people)
   if (!board.seesMoney) return null
   return (
     <Controller
@@ -196,7 +149,7 @@ function RateInput({ form, board }: { readonly form: Form; readonly board: Board
           {...field}
           label={text.rate}
           description={text.rateHint}
-          placeholder={rate == null ? text.noPay : formatNumber(rate)}
+          placeholder={rate === null ? text.noPay : formatNumber(rate)}
           unit={text.perHour}
           error={fieldState.error?.message}
         />
@@ -205,7 +158,7 @@ function RateInput({ form, board }: { readonly form: Form; readonly board: Board
   )
 }
 
-function WorkerInput({ form, board, entry }: { form: Form; board: Board; entry: WorkTime | undefined }) {
+function WorkerInput({ form, board, entry }: InputProps) {
   if (board.isOwn) return null
   const options = board.people
     .filter(({ isGone, _id }) => !isGone || _id === entry?.workerId)
@@ -221,6 +174,10 @@ function WorkerInput({ form, board, entry }: { form: Form; board: Board; entry: 
           options={options}
           isRequired
           error={fieldState.error?.message}
+          onChange={(next) => {
+            field.onChange(next)
+            form.setValue('hourlyRate', rateOnChoice(next, entry), { shouldDirty: true })
+          }}
         />
       )}
     />
@@ -273,7 +230,7 @@ export function EntryDialog(props: Props) {
           <Told form={form} board={board} entry={entry} />
           <JobInputs form={form} board={board} />
           <FieldInput form={form} board={board} />
-          <RateInput form={form} board={board} />
+          <RateInput form={form} board={board} entry={entry} />
           <Textarea
             {...form.register('note')}
             label={text.note}

@@ -129,6 +129,39 @@ it('marks an entry as paid by what the server answers; a paid one is frozen', as
   expect(screen.queryByRole('menuitem', { name: text.edit })).toBeNull()
 })
 
+it('gives an entry that moves the rate of its new worker, and keeps one without a rate as it is', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm, 'Mari Kask', 12)
+  const jaan = await worker(farm, 'Jaan Tamm', 9)
+  await farm.does(addWorkTime, day(mari))
+  await farm.does(addWorkTime, day(jaan, { date: '2026-05-05', hourlyRate: null }))
+  const { user } = await renderPage('workTime')
+  const edit = async (name: string) => {
+    const dialog = await openMonth(user, name)
+    await user.click(dialog.getByRole('button', { name: /^Tegevused/ }))
+    await user.click(await screen.findByRole('menuitem', { name: text.edit }))
+    return within(await screen.findByRole('dialog', { name: text.edit }))
+  }
+  const unrated = await edit('Jaan Tamm')
+  await unrated.findByText(text.lasts('8 h'))
+  expect(unrated.getByLabelText(text.rate).getAttribute('placeholder')).toBe(text.noPay)
+  await user.click(unrated.getByRole('button', { name: text.save }))
+  await screen.findByText(text.changed)
+  const moved = await edit('Mari Kask')
+  await moved.findByText(text.lastsAndPays('8 h', '96,00 €'))
+  await user.click(moved.getByRole('combobox', { name: new RegExp(`^${text.worker}`) }))
+  const choices = within(await screen.findByRole('listbox'))
+  await user.click(choices.getByRole('option', { name: 'Jaan Tamm' }))
+  await moved.findByText(text.lastsAndPays('8 h', '72,00 €'))
+  await user.click(moved.getByRole('button', { name: text.save }))
+  await waitFor(async () =>
+    expect((await stored(farm)).map(({ workerId, hourlyRate }) => [workerId, hourlyRate])).toEqual([
+      [jaan, 9],
+      [jaan, null],
+    ]),
+  )
+})
+
 it('points out an overlap, and one tap cuts it', async () => {
   const farm = await openFarm()
   const mari = await worker(farm)

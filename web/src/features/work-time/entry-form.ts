@@ -6,6 +6,7 @@ import {
   type WorkTimeDraft,
   WorkTimeDraft as Draft,
 } from '@vagu/core/work-times/schema'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Checked } from '../../ui/form-errors.ts'
 
 /** Times that one usually works. */
@@ -32,7 +33,7 @@ export interface EntryForm {
   readonly start: string
   readonly end: string
   readonly breakMinutes: number | null
-  /** Euros per hour; null: as the worker's. */
+  /** Euros per hour; null: as `unwrittenRate`. */
   readonly hourlyRate: number | null
   readonly jobEventIds: string[]
   readonly fieldIds: string[]
@@ -84,12 +85,41 @@ export const newForm = (start: NewEntry, habit: Habit): EntryForm => ({
   note: '',
 })
 
-type Sent = Omit<WorkTimeDraft, '_id'> & { readonly updatedAt?: string | undefined }
+/** Body of an entry. */
+export type Sent = Omit<WorkTimeDraft, '_id'> & { readonly updatedAt?: string | undefined }
+export type Form = UseFormReturn<EntryForm, unknown, Sent>
 
-/** Judges a form; a new entry without a rate leaves it to the server, a stored one is sent as it stands. */
+/** Whether a stored entry stays with the worker that it has. */
+const staysWith = (workerId: string | null, entry: WorkTime | undefined): entry is WorkTime =>
+  entry !== undefined && entry.workerId === workerId
+
+/** The rate that the form shows when another worker is chosen: the stored one is of the stored worker alone. */
+export const rateOnChoice = (workerId: string | null, entry: WorkTime | undefined): number | null =>
+  staysWith(workerId, entry) ? entry.hourlyRate : null
+
+interface Rated {
+  readonly _id: string
+  readonly hourlyRate: number | null
+}
+
+/** The rate that is stored where none is written: a stored entry keeps having none, else the worker's. */
+export const unwrittenRate = (
+  workerId: string | null,
+  entry: WorkTime | undefined,
+  people: readonly Rated[],
+): number | null =>
+  staysWith(workerId, entry) ? null : (people.find(({ _id }) => _id === workerId)?.hourlyRate ?? null)
+
+/** The rate is sent where somebody wrote it; otherwise the server keeps the stored one, or takes the worker's. */
+function writtenRate({ workerId, hourlyRate }: EntryForm, entry: WorkTime | undefined) {
+  const isWritten = staysWith(workerId, entry) ? hourlyRate !== entry.hourlyRate : hourlyRate !== null
+  return isWritten ? { hourlyRate } : {}
+}
+
+/** Judges a form. */
 export function checkEntry(form: EntryForm, entry: WorkTime | undefined, seesMoney: boolean): Checked<Sent> {
-  const { hourlyRate, ...rest } = form
-  const rate = seesMoney && (entry || hourlyRate !== null) ? { hourlyRate } : {}
+  const { hourlyRate: _shown, ...rest } = form
+  const rate = seesMoney ? writtenRate(form, entry) : {}
   const written = { ...rest, breakMinutes: form.breakMinutes ?? 0, ...rate }
   return entry ? check(WorkTimeChange, { ...written, updatedAt: entry.updatedAt }) : check(Draft, written)
 }
