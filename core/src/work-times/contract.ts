@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
+import { Instant } from '../time/schema.ts'
 import {
+  PaidMark,
   PaidPeriod,
   PaidPeriodReceipt,
   WorkTime,
@@ -41,24 +43,26 @@ export const changeWorkTime = endpoint('PUT', '/work-times/{id}', {
   reply: WorkTime,
 })
 export const deleteWorkTime = endpoint('DELETE', '/work-times/{id}', {
-  summary: 'Deletes an entry that is not paid; it can be restored',
+  summary: 'Deletes an entry that is not paid; it can be restored. With `updatedAt` only what was seen',
   needs: 'enter',
   writes: ['workTimes'],
   params,
-  refuses: ['paid'],
+  query: z.object({ updatedAt: Instant.optional() }),
+  refuses: ['conflict', 'paid'],
   reply: Nothing,
 })
 export const restoreWorkTime = endpoint('POST', '/work-times/{id}/restore', {
-  summary: 'Brings a deleted entry back',
+  summary: 'Brings a deleted entry back; a worker what he deleted himself',
   needs: 'enter',
   writes: ['workTimes'],
   params,
   reply: WorkTime,
 })
 export const toggleWorkTimePaid = endpoint('POST', '/work-times/{id}/toggle-paid', {
-  summary: 'Marks an entry as paid, or takes the mark back',
+  summary: 'Marks an entry as paid, or takes the mark back: as `status` says, without it the other way round',
   writes: ['workTimes'],
   params,
+  body: PaidMark,
   reply: z.object({ newStatus: WorkTimeStatus }),
 })
 export const payWorkPeriod = endpoint('POST', '/workers/{workerId}/paid-work-period', {

@@ -59,4 +59,12 @@ export const sumOfLines = (lines: readonly PayLine[]): Pay => ({
   withoutRate: lines.reduce((sum, line) => sum + (line.cents === null ? line.minutes : 0), 0),
 })
 
+/** Sum of sums, as each is shown. */
+export const sumOfPays = (pays: readonly Pay[]): Pay => ({
+  entries: pays.reduce((sum, pay) => sum + pay.entries, 0),
+  minutes: pays.reduce((sum, pay) => sum + pay.minutes, 0),
+  cents: pays.reduce((sum, pay) => sum + pay.cents, 0),
+  withoutRate: pays.reduce((sum, pay) => sum + pay.withoutRate, 0),
+})
+
 export const payOf = (work: readonly Paid[]): Pay => sumOfLines(payLines(work))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { WorkDay } from '../jobs/schema.ts'
+import { addDays, monthsAfter } from '../time/day.ts'
 import { Instant, TimeOfDay, Year } from '../time/schema.ts'
 import { MAX_MINUTES, checkTimes } from './rules.ts'
 
@@ -62,8 +63,14 @@ export const WorkTime = WorkTimeDocument.extend({
   updatedAt: Instant,
   /** Whether its day lies in a period that was marked as paid: an unpaid entry came to it afterwards. */
   isInPaidPeriod: z.boolean(),
+  /** Its worker, where he was deleted: the last pay needs his name and code too. */
+  goneWorker: z.object({ name: z.string(), personalCode: z.string().nullable() }).optional(),
 })
 export type WorkTime = z.infer<typeof WorkTime>
+
+/** What an entry shall be; left out, it becomes what it is not. */
+export const PaidMark = z.object({ status: WorkTimeStatus }).optional()
+export type PaidMark = z.infer<typeof PaidMark>
 
 export const WorkTimeQuery = z.object({
   /** Calendar year of the day on which the work began. */
@@ -71,6 +78,14 @@ export const WorkTimeQuery = z.object({
   workerId: Id.optional(),
 })
 export type WorkTimeQuery = z.infer<typeof WorkTimeQuery>
+
+/** Longest period that is paid or put into a payroll file at once, in years. */
+export const MAX_PERIOD_YEARS = 5
+const MONTHS_PER_YEAR = 12
+
+/** The last day that a period may have. */
+export const lastDayOfPeriod = (start: string): string =>
+  addDays(monthsAfter(start, MAX_PERIOD_YEARS * MONTHS_PER_YEAR), -1)
 
 /** Days whose unpaid entries are marked as paid, both ends included. */
 export const PaidPeriod = z
@@ -82,6 +97,8 @@ export const PaidPeriod = z
   })
   .superRefine(({ start, end }, context) => {
     if (end < start) context.addIssue({ code: 'custom', path: ['end'], message: 'endBeforeStart' })
+    if (end > lastDayOfPeriod(start))
+      context.addIssue({ code: 'custom', path: ['end'], message: 'periodTooLong' })
   })
 export type PaidPeriod = z.infer<typeof PaidPeriod>
 

@@ -49,7 +49,8 @@ function bodyOf({ shape }: Endpoint) {
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }
   if (shape.body === undefined) return undefined
-  return { required: true, content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } }
+  const required = !shape.body.safeParse(undefined).success
+  return { required, content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } }
 }
 
 function contentOf({ shape }: Endpoint) {

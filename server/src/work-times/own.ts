@@ -26,3 +26,24 @@ export const isSeen = (seen: Seen, workerId: string): boolean => seen === 'all' 
 export async function requireOwn(db: Reader, viewer: Viewer, workerId: string): Promise<void> {
   if (!isSeen(await seenBy(db, viewer), workerId)) throw new AppError('forbidden')
 }
+
+/** Refuses to a worker what somebody else deleted. */
+export async function requireOwnDeletion(
+  db: Reader,
+  { actor, role }: Viewer,
+  { noun, id }: { noun: string; id: string },
+): Promise<void> {
+  if (role !== 'worker') return
+  const last = await db
+    .selectFrom('journal')
+    .select('user_id')
+    .where('account_id', '=', actor.accountId)
+    .where('noun', '=', noun)
+    .where('record_id', '=', id)
+    .where('action', '=', 'delete')
+    .orderBy('at', 'desc')
+    .orderBy('entry_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.user_id !== actor.userId) throw new AppError('forbidden')
+}

@@ -41,14 +41,16 @@ async function mark(
   await changeRecords(tx, actor, { ...RECORD, changes })
 }
 
+/** Marks an entry as it is asked to be: who asks for what it is already changes nothing. Unasked it becomes the other. */
 export async function togglePaid(
   tx: Writer,
   actor: Actor,
-  id: string,
+  { id, wanted }: { id: string; wanted: WorkTimeStatus | undefined },
 ): Promise<{ newStatus: WorkTimeStatus }> {
   const row = await requireRow(tx, TABLE, { accountId: actor.accountId, id })
   const before = stored.read(row)
-  const newStatus = before.status === 'PAID' ? 'UNPAID' : 'PAID'
+  const newStatus = wanted ?? (before.status === 'PAID' ? 'UNPAID' : 'PAID')
+  if (newStatus === before.status) return { newStatus }
   await mark(tx, actor, {
     marked: [{ row, before }],
     paidAt: newStatus === 'PAID' ? actor.now.toISOString() : null,
@@ -88,12 +90,15 @@ async function remember(tx: Writer, actor: Actor, { workerId, period: { start, e
     .execute()
 }
 
-async function forget(tx: Writer, actor: Actor, { workerId, paidAt }: { workerId: string; paidAt: string }) {
+/** Forgets a period that was marked at a moment, where all of its days are taken back. */
+async function forget(tx: Writer, actor: Actor, { workerId, period, paidAt }: PeriodOf & { paidAt: string }) {
   await tx
     .deleteFrom('paid_work_period')
     .where('account_id', '=', actor.accountId)
     .where('worker_id', '=', workerId)
     .where('paid_at', '=', paidAt)
+    .where('start_day', '>=', period.start)
+    .where('end_day', '<=', period.end)
     .execute()
 }
 
@@ -111,7 +116,7 @@ export async function payPeriod(tx: Writer, actor: Actor, work: PeriodOf): Promi
   if (period.undo !== undefined) {
     const back = entries.filter(({ before }) => before.paidAt === period.undo)
     await mark(tx, actor, { marked: back, paidAt: null })
-    await forget(tx, actor, { workerId, paidAt: period.undo })
+    await forget(tx, actor, { ...work, paidAt: period.undo })
     return receiptOf(back, period.undo)
   }
   const unpaid = entries.filter(({ before }) => before.status === 'UNPAID')

@@ -8,6 +8,7 @@ import type { NamedColumns, Reader } from '../db/schema.ts'
 import { findRows } from '../db/records.ts'
 import { readAllFields } from '../fields/store.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
 import { isSeen, type Seen } from './own.ts'
 import { WORK_TIMES } from './stored.ts'
 
@@ -24,24 +25,47 @@ interface PaidPeriod {
   readonly end_day: string
 }
 
-export const readPaidPeriods = (db: Reader, { accountId }: Actor): Promise<PaidPeriod[]> =>
+const readPaidPeriods = (db: Reader, { accountId }: Actor): Promise<PaidPeriod[]> =>
   db
     .selectFrom('paid_work_period')
     .select(['worker_id', 'start_day', 'end_day'])
     .where('account_id', '=', accountId)
     .execute()
 
+type GoneWorker = NonNullable<WorkTime['goneWorker']>
+
+/** What is told of an entry beside itself: periods that were paid, and workers who were deleted. */
+export interface Around {
+  readonly periods: readonly PaidPeriod[]
+  readonly gone: ReadonlyMap<string, GoneWorker>
+}
+
+export async function readAround(db: Reader, actor: Actor): Promise<Around> {
+  const rows = await db
+    .selectFrom('worker')
+    .select(['id', 'document', 'document_version'])
+    .where('account_id', '=', actor.accountId)
+    .where('deleted_at', 'is not', null)
+    .execute()
+  const gone = rows.filter(WORKERS.stored.isReadable).map((row): [string, GoneWorker] => {
+    const { name, personalCode } = WORKERS.stored.read(row)
+    return [row.id, { name, personalCode }]
+  })
+  return { periods: await readPaidPeriods(db, actor), gone: new Map(gone) }
+}
+
 /** An entry as the wire has it. */
 export function workTimeOf(
   document: WorkTimeDocument,
   { id, updated_at }: Pick<NamedColumns, 'id' | 'updated_at'>,
-  periods: readonly PaidPeriod[],
+  { periods, gone }: Around,
 ): WorkTime {
   const { workerId, date } = document
   const isInPaidPeriod = periods.some(
     ({ worker_id, start_day, end_day }) => worker_id === workerId && date >= start_day && date <= end_day,
   )
-  return { ...document, _id: id, updatedAt: updated_at, isInPaidPeriod }
+  const goneWorker = gone.get(workerId)
+  return { ...document, _id: id, updatedAt: updated_at, isInPaidPeriod, ...(goneWorker && { goneWorker }) }
 }
 
 const rowsOf = (db: Reader, { accountId }: Actor) =>
@@ -67,10 +91,10 @@ export async function listWorkTimes(
   { query: { year, workerId }, seen }: { query: WorkTimeQuery; seen: Seen },
 ): Promise<WorkTime[]> {
   const rows = await entriesOf(db, actor, year === undefined ? undefined : daysOfYear(year))
-  const periods = await readPaidPeriods(db, actor)
+  const around = await readAround(db, actor)
   return rows
     .filter(({ worker_id }) => isSeen(seen, worker_id) && worker_id === (workerId ?? worker_id))
-    .map((row) => workTimeOf(stored.read(row), row, periods))
+    .map((row) => workTimeOf(stored.read(row), row, around))
 }
 
 /** The entry that was added last: ids sort in the order in which they were made. */
@@ -84,7 +108,7 @@ export async function readLastAdded(
   if (seen !== 'all') question = question.where('worker_id', 'in', ['', ...seen])
   const row = await question.limit(1).executeTakeFirst()
   if (row === undefined || !stored.isReadable(row)) return null
-  return workTimeOf(stored.read(row), row, await readPaidPeriods(db, actor))
+  return workTimeOf(stored.read(row), row, await readAround(db, actor))
 }
 
 /** Jobs by id that are not deleted. */

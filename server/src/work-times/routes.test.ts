@@ -59,22 +59,23 @@ onBothEngines('hours worked', (server) => {
   })
   askFourQuestions(server, {
     endpoint: contract.deleteWorkTime,
-    input: async (owner) => ({ params: (await withId(owner)).params }),
+    input: async (owner) => ({ params: (await withId(owner)).params, query: {} }),
     namesRecord: true,
   })
   askFourQuestions(server, {
     endpoint: contract.restoreWorkTime,
     input: async (owner) => {
       const { params } = await withId(owner)
-      await owner.call(contract.deleteWorkTime, { params })
+      await owner.call(contract.deleteWorkTime, { params, query: {} })
       return { params }
     },
     namesRecord: true,
   })
   askFourQuestions(server, {
     endpoint: contract.toggleWorkTimePaid,
-    input: async (owner) => ({ params: (await withId(owner)).params }),
+    input: async (owner) => ({ params: (await withId(owner)).params, body: undefined }),
     namesRecord: true,
+    wrong: { body: { status: 'paid' }, path: 'status' },
   })
   askFourQuestions(server, {
     endpoint: contract.payWorkPeriod,
@@ -156,7 +157,7 @@ onBothEngines('hours worked', (server) => {
     const params = { id: first._id }
     const body = draft(worker._id, { note: 'uus', updatedAt: '2020-01-01T00:00:00.000Z' })
     expect((await farmer.call(contract.changeWorkTime, { params, body })).status).toBe(409)
-    await farmer.call(contract.deleteWorkTime, { params })
+    await farmer.call(contract.deleteWorkTime, { params, query: {} })
     expect(await list(farmer)).toEqual([])
     expect((await farmer.call(contract.restoreWorkTime, { params })).data._id).toBe(first._id)
   })
@@ -174,6 +175,30 @@ onBothEngines('hours worked', (server) => {
     expect([changed.status, changed.data.minutes]).toEqual([200, 240])
     const paid = await farmer.call(contract.payWorkPeriod, { params: { workerId: worker._id }, body: MAY })
     expect(paid.data).toMatchObject({ entries: 1, amount: 40 })
+  })
+
+  it('of a worker who is gone bear his name and code, which an adviser and a last pay need', async () => {
+    const farmer = await server().farmer()
+    const body = { name: 'Mari Kask', hourlyRate: 10, personalCode: '48001085719' }
+    const worker = (await farmer.call(addWorker, { body })).data
+    expect(await add(farmer, worker._id)).not.toHaveProperty('goneWorker')
+    await farmer.call(deleteWorker, { params: { id: worker._id } })
+    const gone = { name: 'Mari Kask', personalCode: '48001085719' }
+    expect((await list(farmer)).map(({ goneWorker }) => goneWorker)).toEqual([gone])
+    const adviser = await personWith(server(), farmer, 'adviser')
+    expect((await list(adviser)).map(({ goneWorker }) => goneWorker?.name)).toEqual(['Mari Kask'])
+  })
+
+  it('are not deleted by who saw them before they were changed', async () => {
+    const farmer = await server().farmer()
+    const first = await add(farmer, await addTestWorker(farmer))
+    const params = { id: first._id }
+    server().setNow('2026-05-20T09:05:00.000Z')
+    await farmer.call(contract.changeWorkTime, { params, body: draft(first.workerId, { end: '17:00' }) })
+    const query = { updatedAt: first.updatedAt }
+    const refused = await farmer.call(contract.deleteWorkTime, { params, query })
+    expect([refused.status, refused.error?.code]).toEqual([409, 'conflict'])
+    expect(await list(farmer)).toHaveLength(1)
   })
 })
 
@@ -209,22 +234,58 @@ onBothEngines('pay', (server) => {
     ])
   })
 
+  it('of a period is of five years at most, and is remembered while a part of it is paid', async () => {
+    const farmer = await server().farmer()
+    const worker = await rated(farmer)
+    const params = { workerId: worker._id }
+    await add(farmer, worker._id)
+    await add(farmer, worker._id, { date: '2026-05-20' })
+    const long = { start: '2021-05-31', end: '2026-05-31' }
+    const refused = await farmer.call(contract.payWorkPeriod, { params, body: long })
+    expect(refused.error?.fields).toMatchObject([{ path: 'end', code: 'periodTooLong' }])
+    const { data } = await farmer.call(contract.payWorkPeriod, {
+      params,
+      body: { ...long, start: '2021-06-01' },
+    })
+    expect(data.entries).toBe(2)
+    const undo = { ...MAY, start: '2026-05-10', undo: data.paidAt }
+    expect((await farmer.call(contract.payWorkPeriod, { params, body: undo })).data.entries).toBe(1)
+    expect((await list(farmer)).map(({ status, isInPaidPeriod }) => [status, isInPaidPeriod])).toEqual([
+      ['PAID', true],
+      ['UNPAID', true],
+    ])
+  })
+
+  it('of one entry is marked once by two who ask for the same mark', async () => {
+    const farmer = await server().farmer()
+    const params = { id: (await add(farmer, (await rated(farmer))._id))._id }
+    const mark = async (status: 'PAID' | 'UNPAID') =>
+      (await farmer.call(contract.toggleWorkTimePaid, { params, body: { status } })).data.newStatus
+    const paidAt = async () => (await list(farmer))[0]?.paidAt
+    expect(await mark('PAID')).toBe('PAID')
+    const first = await paidAt()
+    server().setNow('2026-05-20T09:05:00.000Z')
+    expect([await mark('PAID'), await paidAt()]).toEqual(['PAID', first])
+    expect([await mark('UNPAID'), await mark('UNPAID'), await paidAt()]).toEqual(['UNPAID', 'UNPAID', null])
+  })
+
   it('of one entry is marked and taken back; what is paid is not changed', async () => {
     const farmer = await server().farmer()
     const worker = await rated(farmer)
     const params = { id: (await add(farmer, worker._id))._id }
-    const toggle = async () => (await farmer.call(contract.toggleWorkTimePaid, { params })).data.newStatus
+    const toggle = async () =>
+      (await farmer.call(contract.toggleWorkTimePaid, { params, body: undefined })).data.newStatus
     expect(await toggle()).toBe('PAID')
     const replies = [
       await farmer.call(contract.changeWorkTime, { params, body: draft(worker._id) }),
-      await farmer.call(contract.deleteWorkTime, { params }),
+      await farmer.call(contract.deleteWorkTime, { params, query: {} }),
     ]
     expect(replies.map(({ status, error }) => [status, error?.code])).toEqual([
       [409, 'paid'],
       [409, 'paid'],
     ])
     expect(await toggle()).toBe('UNPAID')
-    expect((await farmer.call(contract.deleteWorkTime, { params })).status).toBe(204)
+    expect((await farmer.call(contract.deleteWorkTime, { params, query: {} })).status).toBe(204)
   })
 })
 
@@ -250,8 +311,8 @@ onBothEngines('a worker', (server) => {
       await user.call(contract.addWorkTime, { body: draft(jaan) }),
       await user.call(contract.changeWorkTime, { params, body: draft(mari) }),
       await user.call(contract.changeWorkTime, { params: { id: own._id }, body: draft(jaan) }),
-      await user.call(contract.deleteWorkTime, { params }),
-      await user.call(contract.toggleWorkTimePaid, { params: { id: own._id } }),
+      await user.call(contract.deleteWorkTime, { params, query: {} }),
+      await user.call(contract.toggleWorkTimePaid, { params: { id: own._id }, body: undefined }),
       await user.call(contract.payWorkPeriod, { params: { workerId: mari }, body: MAY }),
     ]
     expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
@@ -264,8 +325,13 @@ onBothEngines('a worker', (server) => {
       minutes: 540,
       hourlyRate: 10,
     })
-    expect((await user.call(contract.deleteWorkTime, { params: { id: own._id } })).status).toBe(204)
+    expect((await user.call(contract.deleteWorkTime, { params: { id: own._id }, query: {} })).status).toBe(
+      204,
+    )
     expect((await user.call(contract.restoreWorkTime, { params: { id: own._id } })).status).toBe(200)
+    await owner.call(contract.deleteWorkTime, { params: { id: own._id }, query: {} })
+    expect((await user.call(contract.restoreWorkTime, { params: { id: own._id } })).status).toBe(403)
+    expect((await owner.call(contract.restoreWorkTime, { params: { id: own._id } })).status).toBe(200)
   })
   it('who is nobody of the workers sees nothing, and a personal code is seen by no worker', async () => {
     const { owner, mari } = await farmOf()

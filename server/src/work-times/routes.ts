@@ -18,13 +18,15 @@ export const workTimeRoutes: readonly Route[] = [
   write(contract.changeWorkTime, ({ tx, actor, session: { role }, params, body }) =>
     changeWorkTime(tx, { actor, role }, { id: params.id, change: body }),
   ),
-  write(contract.deleteWorkTime, ({ tx, actor, session: { role }, params }) =>
-    deleteWorkTime(tx, { actor, role }, params.id),
+  write(contract.deleteWorkTime, ({ tx, actor, session: { role }, params, query: { updatedAt: seen } }) =>
+    deleteWorkTime(tx, { actor, role }, { id: params.id, seen }),
   ),
   write(contract.restoreWorkTime, ({ tx, actor, session: { role }, params }) =>
     restoreWorkTime(tx, { actor, role }, params.id),
   ),
-  write(contract.toggleWorkTimePaid, ({ tx, actor, params }) => togglePaid(tx, actor, params.id)),
+  write(contract.toggleWorkTimePaid, ({ tx, actor, params, body }) =>
+    togglePaid(tx, actor, { id: params.id, wanted: body?.status }),
+  ),
   write(contract.payWorkPeriod, ({ tx, actor, params, body }) =>
     payPeriod(tx, actor, { workerId: params.workerId, period: body }),
   ),

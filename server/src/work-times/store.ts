@@ -3,12 +3,12 @@ import { AppError } from '@vagu/core/errors'
 import type { WorkTime, WorkTimeChange, WorkTimeDocument, WorkTimeDraft } from '@vagu/core/work-times/schema'
 import type { Actor } from '../db/actor.ts'
 import { addNamed, changeNamed, deleteNamed, restoreNamed, type RecordOf } from '../db/named.ts'
-import { findRows, requireRow } from '../db/records.ts'
+import { findRows, rejectIfNewer, requireRow } from '../db/records.ts'
 import type { Writer } from '../db/schema.ts'
 import { requireFields } from '../fields/store.ts'
 import { WORKERS } from '../workers/stored.ts'
-import { requireOwn, type Viewer } from './own.ts'
-import { readPaidPeriods, workTimeOf } from './read.ts'
+import { requireOwn, requireOwnDeletion, type Viewer } from './own.ts'
+import { readAround, workTimeOf } from './read.ts'
 import { documentOf, WORK_TIMES } from './stored.ts'
 
 const kind = WORK_TIMES
@@ -18,7 +18,7 @@ const table = 'work_time'
 /** An entry as the wire has it, after it was written. */
 async function answered(tx: Writer, actor: Actor, record: RecordOf<WorkTimeDocument>): Promise<WorkTime> {
   const { _id: id, updatedAt: updated_at, ...document } = record
-  return workTimeOf(document, { id, updated_at }, await readPaidPeriods(tx, actor))
+  return workTimeOf(document, { id, updated_at }, await readAround(tx, actor))
 }
 
 /** Rate of a worker now; refuses one who is not there, or is gone. */
@@ -55,12 +55,20 @@ export async function addWorkTime(tx: Writer, viewer: Viewer, draft: WorkTimeDra
   return answered(tx, actor, record)
 }
 
+interface Named {
+  readonly id: string
+  /** Version that the client last saw. */
+  readonly seen?: string | undefined
+}
+
 /** The stored entry, which must be the viewer's to write, and not paid. */
-async function requireOpen(tx: Writer, viewer: Viewer, id: string): Promise<WorkTimeDocument> {
+async function requireOpen(tx: Writer, viewer: Viewer, { id, seen }: Named): Promise<WorkTimeDocument> {
   const row = await requireRow(tx, table, { accountId: viewer.actor.accountId, id })
   const before = stored.read(row)
   await requireOwn(tx, viewer, before.workerId)
   if (before.status === 'PAID') throw new AppError('paid')
+  const { updated_at: updatedAt } = row
+  rejectIfNewer(row, seen, () => ({ ...before, _id: id, updatedAt }))
   return before
 }
 
@@ -81,7 +89,7 @@ export async function changeWorkTime(
   { id, change }: { id: string; change: WorkTimeChange },
 ): Promise<WorkTime> {
   const { actor } = viewer
-  const before = await requireOpen(tx, viewer, id)
+  const before = await requireOpen(tx, viewer, { id })
   if (change.workerId !== before.workerId) {
     await requireRow(tx, 'worker', { accountId: actor.accountId, id: change.workerId })
     await requireOwn(tx, viewer, change.workerId)
@@ -92,13 +100,14 @@ export async function changeWorkTime(
   return answered(tx, actor, await changeNamed(tx, actor, { kind, id, seen, content }))
 }
 
-export async function deleteWorkTime(tx: Writer, viewer: Viewer, id: string): Promise<undefined> {
-  await requireOpen(tx, viewer, id)
-  await deleteNamed(tx, viewer.actor, { table, id })
+export async function deleteWorkTime(tx: Writer, viewer: Viewer, named: Named): Promise<undefined> {
+  await requireOpen(tx, viewer, named)
+  await deleteNamed(tx, viewer.actor, { table, id: named.id })
 }
 
 export async function restoreWorkTime(tx: Writer, viewer: Viewer, id: string): Promise<WorkTime> {
   const [row] = await findRows(tx, table, { accountId: viewer.actor.accountId, ids: [id] })
   if (row) await requireOwn(tx, viewer, row.worker_id)
+  if (row?.deleted_at != null) await requireOwnDeletion(tx, viewer, { noun: table, id })
   return answered(tx, viewer.actor, await restoreNamed(tx, viewer.actor, { kind, id }))
 }

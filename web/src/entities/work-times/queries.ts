@@ -8,7 +8,7 @@ export const workTimesQuery = (year: number) =>
   queryOptions({
     queryKey: workTimeKeys.ofYear(year),
     queryFn: ({ signal }) => call(listWorkTimes, { query: { year: String(year) } }, { signal }),
-    meta: { reads: ['workTimes'] },
+    meta: { reads: ['workTimes', 'workers'] },
   })
 
 /** The entry that was added last: what the next one begins with. */

@@ -4,10 +4,10 @@ import { nameOfYear } from '@vagu/core/fields/rules'
 import { costBy, costOf, type WorkCost, workParts, type WorkPart } from '@vagu/core/work-times/cost'
 import { useMemo, useState } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
-import { formatMoney } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { type Board, nameOf } from './board.ts'
+import { payText } from './MonthTable.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
 import { workTimeText as text } from './text.ts'
@@ -70,12 +70,7 @@ const columnsOf = (kind: Kind): Column<Row>[] => [
     header: text.cost,
     isNumeric: true,
     sortBy: ({ cents }) => cents,
-    cell: ({ cents, withoutRate, minutes }) =>
-      withoutRate === minutes
-        ? text.noPay
-        : withoutRate > 0
-          ? text.partPay(formatMoney(cents), formatMinutes(withoutRate))
-          : formatMoney(cents),
+    cell: (row) => payText(row),
   },
 ]
 
@@ -115,7 +110,7 @@ export function CostView({ board }: { readonly board: Board }) {
         initialSort={{ id: 'cost', desc: true }}
       />
       <p className={styles.total}>
-        {text.total}: {formatMinutes(total.minutes)}, {formatMoney(total.cents)}
+        {text.total}: {formatMinutes(total.minutes)}, {payText(total)}
       </p>
       <p className={layout.quiet}>{text.costHint}</p>
     </section>

@@ -40,7 +40,7 @@ function useActions({ board, onEdit }: Props) {
     const pay: Action = {
       label: isPaid ? text.markUnpaid : text.markPaid,
       needs: 'write',
-      onClick: () => toggle.mutate(entry._id),
+      onClick: () => toggle.mutate(entry),
     }
     if (isPaid || !board.mayEnter) return [pay]
     return [

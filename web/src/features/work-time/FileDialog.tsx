@@ -9,7 +9,7 @@ import { saveFile, saveWorkbookFile } from '../../lib/save-file.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
-import type { Board } from './board.ts'
+import { type Board, peopleWith } from './board.ts'
 import { PeriodInputs, periodOf, type TypedPeriod } from './Period.tsx'
 import { usePeriodEntries } from './period-entries.ts'
 import layout from '../../ui/layout.module.css'
@@ -25,8 +25,12 @@ interface Props {
 export function FileDialog({ board, onClose }: Props) {
   const [typed, setTyped] = useState<TypedPeriod>(board.days)
   const period = periodOf(typed)
-  const entries = usePeriodEntries(board, period) ?? []
-  const rows = payrollRows(entries, board.people)
+  const entries = usePeriodEntries(period)
+  const people = peopleWith(board, entries ?? []).map(({ plainName, ...person }) => ({
+    ...person,
+    name: plainName,
+  }))
+  const rows = payrollRows(entries ?? [], people)
   const save = (kind: 'csv' | 'xlsx'): void => {
     if (!period) return
     const table = payrollTable(rows, period, text.fileHeads)
@@ -41,7 +45,7 @@ export function FileDialog({ board, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title={text.fileTitle} isChanged={false}>
       <Stack>
         <PeriodInputs value={typed} onChange={setTyped} />
-        {period && rows.length === 0 && <p className={layout.quiet}>{text.fileEmpty}</p>}
+        {period && entries && rows.length === 0 && <p className={layout.quiet}>{text.fileEmpty}</p>}
         <ul className={`${layout.plainList} ${styles.entries}`}>
           {rows.map(({ name, personalCode, hourlyRate, minutes, cents }) => (
             <li key={`${name} ${String(hourlyRate)}`} className={styles.entry}>

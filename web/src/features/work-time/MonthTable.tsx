@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Pay } from '@vagu/core/work-times/pay'
 import { type WorkerMonth, workerMonth } from '@vagu/core/work-times/month'
-import { sumOfLines } from '@vagu/core/work-times/pay'
+import { sumOfPays } from '@vagu/core/work-times/pay'
 import { useMemo } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatDay, formatMoney } from '../../lib/format.ts'
@@ -9,6 +9,7 @@ import { today } from '../../lib/today.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { type Board, entriesOfMonth, nameOf } from './board.ts'
+import { PAPER_TEXT } from './paper-text.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
 import { workTimeText as text } from './text.ts'
@@ -17,11 +18,17 @@ interface Row extends WorkerMonth {
   readonly name: string
 }
 
+/** Words of pay that is not known, or not of all. */
+type PayWords = Pick<typeof PAPER_TEXT.et, 'noPay' | 'partPay'>
+
 /** Euros; what is not known is named, never 0. */
-export function payText({ cents, withoutRate, minutes }: Pay): string {
+export function payText(
+  { cents, withoutRate, minutes }: Omit<Pay, 'entries'>,
+  words: PayWords = PAPER_TEXT.et,
+): string {
   if (minutes === 0) return formatMoney(0)
-  if (withoutRate === minutes) return text.noPay
-  if (withoutRate > 0) return text.partPay(formatMoney(cents), formatMinutes(withoutRate))
+  if (withoutRate === minutes) return words.noPay
+  if (withoutRate > 0) return words.partPay(formatMoney(cents), formatMinutes(withoutRate))
   return formatMoney(cents)
 }
 
@@ -102,11 +109,7 @@ interface Props {
 export function MonthTable({ board, onOpen }: Props) {
   const rows = useMemo(() => rowsOf(board), [board])
   const columns = useMemo(() => columnsOf(board, onOpen), [board, onOpen])
-  const total = sumOfLines(
-    rows.flatMap(({ all, workerId }) => [
-      { workerId, hourlyRate: null, entries: all.entries, minutes: all.minutes, cents: all.cents },
-    ]),
-  )
+  const total = sumOfPays(rows.map(({ all }) => all))
   return (
     <>
       <DataTable
@@ -121,7 +124,7 @@ export function MonthTable({ board, onOpen }: Props) {
       ) : (
         <p className={styles.total}>
           {text.total}: {formatMinutes(total.minutes)}
-          {board.seesMoney && `, ${formatMoney(total.cents)}`}
+          {board.seesMoney && `, ${payText(total)}`}
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useUser } from '../../entities/session/session.ts'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatDay } from '../../lib/format.ts'
-import { type Board, entriesOfMonth, nameOf } from './board.ts'
+import { type Board, entriesOfMonth, plainNameOf } from './board.ts'
 import { workOf } from './EntryList.tsx'
 import { payText } from './MonthTable.tsx'
 import { PAPER_LANGUAGES, PAPER_TEXT, type PaperLanguage } from './paper-text.ts'
@@ -47,7 +47,7 @@ function Sheet({ board, workerId, language }: SheetProps) {
   const days = new Set(entries.map(({ date }) => date)).size
   const facts: readonly (readonly [string, string])[] = [
     [words.employer, user?.company.name ?? ''],
-    [words.worker, nameOf(board, workerId)],
+    [words.worker, plainNameOf(board, workerId)],
     [words.month, `${board.month.slice(5, 7)}.${board.month.slice(0, 4)}`],
   ]
   return (
@@ -77,7 +77,7 @@ function Sheet({ board, workerId, language }: SheetProps) {
       </table>
       <p className={styles.sum}>
         {words.total}: {formatMinutes(sum.minutes)}. {words.days}: {days}.
-        {board.seesMoney && sum.entries > 0 && ` ${words.pay}: ${payText(sum)}.`}
+        {board.seesMoney && sum.entries > 0 && ` ${words.pay}: ${payText(sum, words)}.`}
       </p>
       <p>{words.signed}</p>
       <div className={styles.signs}>

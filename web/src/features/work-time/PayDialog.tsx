@@ -1,17 +1,17 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { payOf } from '@vagu/core/work-times/pay'
+import { type Pay, payOf, sumOfPays } from '@vagu/core/work-times/pay'
 import { payWorkPeriod } from '@vagu/core/work-times/contract'
 import type { MonthDays } from '@vagu/core/work-times/month'
+import type { PaidPeriodReceipt } from '@vagu/core/work-times/schema'
 import { useState } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { call } from '../../lib/call.ts'
-import { formatMoney } from '../../lib/format.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
-import type { Board } from './board.ts'
+import { type Board, peopleWith } from './board.ts'
 import { payText } from './MonthTable.tsx'
 import { PeriodInputs, periodOf, type TypedPeriod } from './Period.tsx'
 import { usePeriodEntries } from './period-entries.ts'
@@ -24,41 +24,59 @@ interface Props {
 }
 interface Marked {
   readonly workerId: string
+  readonly period: MonthDays
   readonly paidAt: string
-  readonly entries: number
-  readonly cents: number
+  readonly pay: Pay
 }
+/** What was marked, and what stopped it from going on. */
+interface Outcome {
+  readonly marked: readonly Marked[]
+  readonly error?: unknown
+}
+interface Wish {
+  readonly workerIds: readonly string[]
+  readonly period: MonthDays
+}
+const payIn = ({ entries, minutes, amount, minutesWithoutRate }: PaidPeriodReceipt): Pay => ({
+  entries,
+  minutes,
+  cents: Math.round(amount * 100),
+  withoutRate: minutesWithoutRate,
+})
 const REREADS = { rereadsOnFailure: ['workTimes'] } as const
 
 /** Marks a period of some workers, one after the other, with one way back for all. */
-function useMarkPaid(period: MonthDays | undefined, onClose: () => void) {
+function useMarkPaid(onClose: () => void) {
   const messages = useMessages()
   const { mutate: undo } = useMutation({
     mutationFn: async (marked: readonly Marked[]) => {
-      for (const { workerId, paidAt } of marked)
-        if (period) await call(payWorkPeriod, { params: { workerId }, body: { ...period, undo: paidAt } })
+      for (const { workerId, period, paidAt } of marked)
+        await call(payWorkPeriod, { params: { workerId }, body: { ...period, undo: paidAt } })
     },
     onSuccess: () => messages.success(text.paidUndone),
     onError: (error) => messages.notSaved(error, 'changeFailed'),
     meta: REREADS,
   })
   return useMutation({
-    mutationFn: async (workerIds: readonly string[]): Promise<Marked[]> => {
+    mutationFn: async ({ workerIds, period }: Wish): Promise<Outcome> => {
       const marked: Marked[] = []
-      for (const workerId of workerIds) {
-        if (!period) break
-        const receipt = await call(payWorkPeriod, { params: { workerId }, body: period })
-        const cents = Math.round(receipt.amount * 100)
-        marked.push({ workerId, paidAt: receipt.paidAt, entries: receipt.entries, cents })
+      try {
+        for (const workerId of workerIds) {
+          const receipt = await call(payWorkPeriod, { params: { workerId }, body: period })
+          marked.push({ workerId, period, paidAt: receipt.paidAt, pay: payIn(receipt) })
+        }
+      } catch (error) {
+        if (marked.length === 0) throw error
+        return { marked, error }
       }
-      return marked
+      return { marked }
     },
-    onSuccess: (marked) => {
-      const count = marked.reduce((sum, { entries }) => sum + entries, 0)
-      const cents = marked.reduce((sum, each) => sum + each.cents, 0)
+    onSuccess: ({ marked, error }) => {
+      const pay = sumOfPays(marked.map((each) => each.pay))
       const action = { label: uiText.undo, onClick: () => undo(marked) }
-      messages.success(text.paid(count, formatMoney(cents)), { action })
-      onClose()
+      if (error === undefined) messages.success(text.paid(pay.entries, payText(pay)), { action })
+      else messages.error(text.paidPartly(pay.entries, payText(pay)), { action })
+      if (error === undefined) onClose()
     },
     onError: (error) => messages.notSaved(error, 'changeFailed'),
     meta: REREADS,
@@ -70,9 +88,9 @@ export function PayDialog({ board, onClose }: Props) {
   const [typed, setTyped] = useState<TypedPeriod>(board.days)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const period = periodOf(typed)
-  const { mutate, isPending } = useMarkPaid(period, onClose)
-  const unpaid = usePeriodEntries(board, period)?.filter(({ status }) => status === 'UNPAID')
-  const rows = board.people.flatMap((person) => {
+  const { mutate, isPending } = useMarkPaid(onClose)
+  const unpaid = usePeriodEntries(period)?.filter(({ status }) => status === 'UNPAID')
+  const rows = peopleWith(board, unpaid ?? []).flatMap((person) => {
     const own = unpaid?.filter(({ workerId }) => workerId === person._id) ?? []
     return own.length === 0 ? [] : [{ ...person, pay: payOf(own) }]
   })
@@ -108,7 +126,7 @@ export function PayDialog({ board, onClose }: Props) {
           <Button
             loading={isPending}
             disabled={chosen.length === 0}
-            onClick={() => mutate(chosen.map(({ _id }) => _id))}
+            onClick={() => period && mutate({ workerIds: chosen.map(({ _id }) => _id), period })}
           >
             {text.payDo}
           </Button>

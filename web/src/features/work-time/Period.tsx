@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { isDay } from '@vagu/core/time/day'
 import type { MonthDays } from '@vagu/core/work-times/month'
+import { lastDayOfPeriod } from '@vagu/core/work-times/schema'
 import { messageOf } from '@vagu/core/messages'
 import { today } from '../../lib/today.ts'
 import { DateField } from '../../ui/DateField.tsx'
@@ -12,9 +13,17 @@ export interface TypedPeriod {
   readonly end: string | null
 }
 
+/** What is wrong with the end of a period. */
+function faultOf({ start, end }: MonthDays): 'endBeforeStart' | 'periodTooLong' | undefined {
+  if (end < start) return 'endBeforeStart'
+  return end > lastDayOfPeriod(start) ? 'periodTooLong' : undefined
+}
+
 /** The period of what was typed; undefined while it is none. */
 export const periodOf = ({ start, end }: TypedPeriod): MonthDays | undefined =>
-  start !== null && end !== null && isDay(start) && isDay(end) && start <= end ? { start, end } : undefined
+  start !== null && end !== null && isDay(start) && isDay(end) && faultOf({ start, end }) === undefined
+    ? { start, end }
+    : undefined
 
 interface Props {
   readonly value: TypedPeriod
@@ -24,7 +33,8 @@ interface Props {
 /** First and last day of a period. */
 export function PeriodInputs({ value, onChange }: Props) {
   const { start, end } = value
-  const isTurned = start !== null && end !== null && isDay(start) && isDay(end) && end < start
+  const areDays = start !== null && end !== null && isDay(start) && isDay(end)
+  const fault = areDays ? faultOf({ start, end }) : undefined
   const season = { year: Number(today().slice(0, 4)) }
   return (
     <SimpleGrid cols={2} spacing="sm">
@@ -40,7 +50,7 @@ export function PeriodInputs({ value, onChange }: Props) {
         value={end}
         season={season}
         isRequired
-        error={isTurned ? messageOf('endBeforeStart') : undefined}
+        error={fault && messageOf(fault)}
         onChange={(next) => onChange({ start, end: next })}
       />
     </SimpleGrid>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { addJob } from '@vagu/core/jobs/contract'
 import {
   addWorkTime,
@@ -8,7 +9,7 @@ import {
   payWorkPeriod,
   toggleWorkTimePaid,
 } from '@vagu/core/work-times/contract'
-import { addWorker } from '@vagu/core/workers/contract'
+import { addWorker, deleteWorker } from '@vagu/core/workers/contract'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { personWith } from '../../../../server/src/testing/people.ts'
 import { openAs, openFarm, type Farm } from '../../testing/farm.ts'
@@ -123,7 +124,7 @@ it('marks an entry as paid by what the server answers; a paid one is frozen', as
   await user.click(menu())
   await user.click(await screen.findByRole('menuitem', { name: text.markPaid }))
   await dialog.findByText(text.statuses.PAID)
-  expect(farm.sent(toggleWorkTimePaid)).toEqual([{ params: { id } }])
+  expect(farm.sent(toggleWorkTimePaid)).toEqual([{ params: { id }, body: { status: 'PAID' } }])
   await user.click(menu())
   await screen.findByRole('menuitem', { name: text.markUnpaid })
   expect(screen.queryByRole('menuitem', { name: text.edit })).toBeNull()
@@ -195,6 +196,95 @@ it('marks a period as paid after a preview, takes it back, and marks what comes 
   await user.click(screen.getByRole('button', { name: uiText.undo }))
   await screen.findByText(text.paidUndone)
   expect((await stored(farm)).map(({ status }) => status)).toEqual(['UNPAID', 'UNPAID'])
+})
+
+it('names pay that is not known in the sum, the cost, the message and on paper', async () => {
+  const farm = await openFarm()
+  const jaan = await worker(farm, 'Jaan Tamm', null)
+  await farm.does(addWorkTime, day(jaan))
+  const { user } = await renderPage('workTime')
+  const isSum = (_: string, element: Element | null) =>
+    element?.textContent === `${text.total}: 8\u00A0h, ${text.noPay}`
+  await screen.findByText(isSum)
+  await user.click(screen.getByRole('radio', { name: text.views.cost }))
+  await screen.findByText(isSum)
+  await user.click(screen.getByRole('radio', { name: text.views.month }))
+  const dialog = await openMonth(user, 'Jaan Tamm')
+  await user.click(dialog.getByRole('button', { name: text.print }))
+  await user.selectOptions(await screen.findByLabelText(text.printLanguage), 'en')
+  await screen.findByText(/Pay: not known\./)
+  await user.click(screen.getByRole('button', { name: text.back }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: text.payTitle }))
+  const pay = within(await screen.findByRole('dialog', { name: text.payTitle }))
+  await user.click(await pay.findByRole('button', { name: text.payDo }))
+  await screen.findByText(text.paid(1, text.noPay))
+})
+
+it('pays and files every year of a period, and who has left since by his name and code', async () => {
+  const farm = await openFarm()
+  const body = { name: 'Mari Kask', hourlyRate: 10, personalCode: '48001085719' }
+  const mari = (await farm.does(addWorker, { body }))._id
+  const jaan = await worker(farm, 'Jaan Tamm')
+  await farm.does(addWorkTime, day(mari, { date: '2025-12-20' }))
+  await farm.does(addWorkTime, day(jaan, { date: '2024-06-03' }))
+  await farm.does(deleteWorker, { params: { id: mari } })
+  const { user } = await renderPage('workTime')
+  const type = async (label: string, value: string) => {
+    const input = await screen.findByLabelText(new RegExp(`^${label}`))
+    await user.clear(input)
+    await user.type(input, value)
+    await user.tab()
+  }
+  await user.click(await screen.findByRole('button', { name: text.fileTitle }))
+  const file = within(await screen.findByRole('dialog', { name: text.fileTitle }))
+  await type(text.periodStart, '01.05.2021')
+  await file.findByText('Periood saab olla kuni 5 aastat')
+  await type(text.periodStart, '01.06.2024')
+  await file.findByText('Mari Kask')
+  file.getByText('48001085719, 10 €/h')
+  file.getByText('Jaan Tamm')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: text.payTitle }))
+  const pay = within(await screen.findByRole('dialog', { name: text.payTitle }))
+  await type(text.periodStart, '01.06.2024')
+  await pay.findByRole('checkbox', { name: text.goneWorker('Mari Kask') })
+  await user.click(pay.getByRole('button', { name: text.payDo }))
+  await screen.findByText(text.paid(2, '160,00 €'))
+  expect((await stored(farm)).map(({ status }) => status)).toEqual(['PAID', 'PAID'])
+})
+
+it('leaves a way back to those who were marked where the next one could not be', async () => {
+  const farm = await openFarm()
+  const [jaan, mari] = [await worker(farm, 'Jaan Tamm'), await worker(farm)]
+  await farm.does(addWorkTime, day(jaan))
+  await farm.does(addWorkTime, day(mari))
+  const paidAt = '2026-05-20T09:00:00.000Z'
+  farm.answers(payWorkPeriod, ({ params }) => {
+    if (params.workerId === mari) throw new Error('the network is gone')
+    return { entries: 1, minutes: 480, amount: 80, minutesWithoutRate: 0, paidAt }
+  })
+  const { user } = await renderPage('workTime')
+  await user.click(await screen.findByRole('button', { name: text.payTitle }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.payTitle }))
+  await dialog.findByText('Mari Kask')
+  await user.click(dialog.getByRole('button', { name: text.payDo }))
+  await screen.findByText(text.paidPartly(1, '80,00 €'))
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(text.paidUndone)
+  expect(farm.sent(payWorkPeriod).at(-1)).toMatchObject({
+    params: { workerId: jaan },
+    body: { undo: paidAt },
+  })
+})
+
+it('says that jobs could not be loaded instead of counting hours to none', async () => {
+  const farm = await openFarm()
+  await worker(farm)
+  farm.refuses(listJobs)
+  await renderPage('workTime')
+  await screen.findByText(text.loadFailed)
 })
 
 it('names hints of labour law as hints, with their source', async () => {

@@ -5,23 +5,21 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { compareNames } from '@vagu/core/text/order'
 import { type MonthDays, monthDays } from '@vagu/core/work-times/month'
 import type { WorkTime } from '@vagu/core/work-times/schema'
-import { listDeletedWorkers } from '@vagu/core/workers/contract'
-import type { Worker } from '@vagu/core/workers/schema'
 import { useMemo } from 'react'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { useUser } from '../../entities/session/session.ts'
-import { workerKeys } from '../../entities/workers/keys.ts'
 import { useWorkers } from '../../entities/workers/use-workers.ts'
 import { lastWorkTimeQuery, workTimesQuery } from '../../entities/work-times/queries.ts'
-import { call } from '../../lib/call.ts'
 import { useMay } from '../../ui/may.tsx'
 import { workTimeText as text } from './text.ts'
 
 /** Somebody whose hours are shown. */
 export interface Person {
   readonly _id: string
+  /** As screens show it: of who is gone, with that. */
   readonly name: string
+  readonly plainName: string
   readonly hourlyRate: number | null
   readonly personalCode: string | null
   /** Whether he was deleted: what he worked stays, more is not written. */
@@ -46,41 +44,48 @@ export interface Board {
   readonly isOwn: boolean
 }
 
-const deletedWorkersQuery = {
-  queryKey: workerKeys.deleted,
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(listDeletedWorkers, { query: {} }, { signal }),
-  meta: { reads: ['workers'] as const, isQuiet: true },
-}
-
-interface Named {
-  readonly _id: string
-  readonly name: string
-}
-
-/** Workers of the farm, and those who are gone but have hours. */
-function peopleOf(
-  workers: readonly Worker[],
-  gone: readonly Named[],
-  entries: readonly WorkTime[],
-): readonly Person[] {
-  const known = new Set(workers.map(({ _id }) => _id))
-  const names = new Map(gone.map(({ _id, name }) => [_id, name]))
-  const missing = [...new Set(entries.map(({ workerId }) => workerId))].filter((id) => !known.has(id))
-  const lost = missing.map((_id) => ({
+/** People who were deleted and have hours, by what their entries say of them. */
+function leaversIn(entries: readonly WorkTime[], known: ReadonlySet<string>): Person[] {
+  const missing = new Map(
+    entries.flatMap(({ workerId, goneWorker }) => (known.has(workerId) ? [] : [[workerId, goneWorker]])),
+  )
+  return [...missing].map(([_id, { name = text.worker, personalCode = null } = {}]) => ({
     _id,
-    name: text.goneWorker(names.get(_id) ?? text.worker),
+    name: text.goneWorker(name),
+    plainName: name,
     hourlyRate: null,
-    personalCode: null,
+    personalCode,
     isGone: true,
   }))
-  return [...workers.map((worker) => ({ ...worker, isGone: false })), ...lost].toSorted((a, b) =>
-    compareNames(a.name, b.name),
-  )
 }
+
+/** Those who work on the farm, and those of some entries who are gone. */
+function withLeavers(people: readonly Person[], entries: readonly WorkTime[]): readonly Person[] {
+  const known = new Set(people.map(({ _id }) => _id))
+  return [...people, ...leaversIn(entries, known)].toSorted((a, b) => compareNames(a.name, b.name))
+}
+
+/** The same for entries of other days than the board's. */
+export const peopleWith = ({ people }: Board, entries: readonly WorkTime[]): readonly Person[] =>
+  withLeavers(
+    people.filter(({ isGone }) => !isGone),
+    entries,
+  )
 
 const NO_ENTRIES: readonly WorkTime[] = []
 const NO_JOBS: readonly Job[] = []
-const NOBODY: readonly Named[] = []
+
+/** Jobs of a calendar year, which lie in two crop years; undefined where they could not be loaded, for nothing is of no job then. */
+function useJobs(year: number) {
+  const parts = [useQuery(jobsOfYearQuery(year)), useQuery(jobsOfYearQuery(year + 1))] as const
+  const [own, later] = parts.map(({ data }) => data)
+  const areLost = parts.some(({ isError, data }) => isError && data === undefined)
+  const jobs = useMemo(
+    () => (areLost ? undefined : [...(own ?? NO_JOBS), ...(later ?? NO_JOBS)]),
+    [areLost, own, later],
+  )
+  return { jobs, parts }
+}
 
 /** Everything that the page shows of a month; `board` is undefined while it is on its way. */
 export function useBoard(month: string) {
@@ -91,24 +96,26 @@ export function useBoard(month: string) {
   const [workers, fields] = [useWorkers(), useFields()]
   const entries = useQuery({ ...workTimesQuery(year), placeholderData: keepPreviousData })
   const before = useQuery(workTimesQuery(year - 1)).data ?? NO_ENTRIES
-  const [jobs, later] = [useQuery(jobsOfYearQuery(year)), useQuery(jobsOfYearQuery(year + 1))]
+  const { jobs, parts: ofJobs } = useJobs(year)
   const { data: last = null } = useQuery(lastWorkTimeQuery)
   const isOwn = user?.role === 'worker'
-  const gone = useQuery({ ...deletedWorkersQuery, enabled: mayPay }).data ?? NOBODY
   const own = useMemo(
-    () => workers.data?.filter(({ userId }) => !isOwn || userId === user._id),
+    () =>
+      workers.data
+        ?.filter(({ userId }) => !isOwn || userId === user._id)
+        .map((worker): Person => ({ ...worker, plainName: worker.name, isGone: false })),
     [workers.data, isOwn, user],
   )
-  const parts = [workers, fields, entries]
+  const parts = [workers, fields, entries, ...ofJobs]
   const board = useMemo((): Board | undefined => {
-    if (!own || !fields.data || !entries.data) return undefined
+    if (!own || !fields.data || !entries.data || !jobs) return undefined
     return {
       month,
       days,
       entries: entries.data,
       before,
-      people: peopleOf(own, gone, entries.data),
-      jobs: [...(jobs.data ?? NO_JOBS), ...(later.data ?? NO_JOBS)],
+      people: withLeavers(own, entries.data),
+      jobs,
       fields: fields.data,
       last,
       seesMoney,
@@ -116,22 +123,7 @@ export function useBoard(month: string) {
       mayPay,
       isOwn,
     }
-  }, [
-    own,
-    fields.data,
-    entries.data,
-    before,
-    gone,
-    jobs.data,
-    later.data,
-    last,
-    month,
-    days,
-    seesMoney,
-    mayEnter,
-    mayPay,
-    isOwn,
-  ])
+  }, [own, fields.data, entries.data, before, jobs, last, month, days, seesMoney, mayEnter, mayPay, isOwn])
   return {
     board,
     hasFailed: parts.some(({ isError }) => isError),
@@ -150,3 +142,7 @@ export const entriesOfMonth = ({ entries, days }: Board, workerId?: string): rea
 
 export const nameOf = ({ people }: Pick<Board, 'people'>, workerId: string): string =>
   people.find(({ _id }) => _id === workerId)?.name ?? text.worker
+
+/** A name as it stands on paper. */
+export const plainNameOf = ({ people }: Pick<Board, 'people'>, workerId: string): string =>
+  people.find(({ _id }) => _id === workerId)?.plainName ?? ''

@@ -20,6 +20,10 @@ interface PaperText {
   readonly total: string
   readonly days: string
   readonly pay: string
+  /** Said of pay that is not known, */
+  readonly noPay: string
+  /** and of pay that is known of a part of the hours. */
+  readonly partPay: (money: string, hours: string) => string
   readonly signed: string
   readonly ofWorker: string
   readonly ofEmployer: string
@@ -36,6 +40,8 @@ export const PAPER_TEXT: Readonly<Record<PaperLanguage, PaperText>> = {
     total: 'Kokku',
     days: 'Tööpäevi',
     pay: 'Töötasu',
+    noPay: 'puudub',
+    partPay: (money, hours) => `${money} + ${hours} tasuta`,
     signed: 'Kinnitan, et tunnid on õiged.',
     ofWorker: 'Töötaja allkiri ja kuupäev',
     ofEmployer: 'Tööandja allkiri ja kuupäev',
@@ -50,6 +56,8 @@ export const PAPER_TEXT: Readonly<Record<PaperLanguage, PaperText>> = {
     total: 'Total',
     days: 'Days worked',
     pay: 'Pay',
+    noPay: 'not known',
+    partPay: (money, hours) => `${money} + ${hours} without pay`,
     signed: 'I confirm that the hours are correct.',
     ofWorker: 'Signature of the worker, date',
     ofEmployer: 'Signature of the employer, date',
@@ -64,6 +72,8 @@ export const PAPER_TEXT: Readonly<Record<PaperLanguage, PaperText>> = {
     total: 'Итого',
     days: 'Рабочих дней',
     pay: 'Оплата труда',
+    noPay: 'не указана',
+    partPay: (money, hours) => `${money} + ${hours} без оплаты`,
     signed: 'Подтверждаю, что часы указаны верно.',
     ofWorker: 'Подпись работника, дата',
     ofEmployer: 'Подпись работодателя, дата',
@@ -78,6 +88,8 @@ export const PAPER_TEXT: Readonly<Record<PaperLanguage, PaperText>> = {
     total: 'Разом',
     days: 'Робочих днів',
     pay: 'Оплата праці',
+    noPay: 'не вказано',
+    partPay: (money, hours) => `${money} + ${hours} без оплати`,
     signed: 'Підтверджую, що години вказано правильно.',
     ofWorker: 'Підпис працівника, дата',
     ofEmployer: 'Підпис роботодавця, дата',

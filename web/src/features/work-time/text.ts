@@ -47,7 +47,6 @@ export const workTimeText = {
   complete: 'täis',
   days: countedDays,
   noPay: 'puudub',
-  partPay: (money: string, hours: string) => `${money} + ${hours} tasuta`,
   noRate: 'Tunnihind puudub: tunnid on kirjas, palk mitte.',
   total: 'Kokku',
   allPaid: 'kõik makstud',
@@ -122,6 +121,8 @@ export const workTimeText = {
   payWithoutRate: (hours: string) => `Neist ${hours} on tunnihinnata: nende palk puudub.`,
   payDo: 'Märgi makstuks',
   paid: (count: number, money: string) => `Makstuks märgitud: ${entries(count)}, ${money}`,
+  paidPartly: (count: number, money: string) =>
+    `Kõigile ei õnnestunud. Makstuks märgitud: ${entries(count)}, ${money}`,
   paidUndone: 'Makstuks märge on tagasi võetud',
   payHint: 'Makstud kanded külmuvad: neid saab muuta ainult siis, kui märge on tagasi võetud.',
 

@@ -50,7 +50,8 @@ export interface QuickEntry extends Habit {
 export function useQuickAdd() {
   const messages = useMessages()
   const { mutate: remove } = useMutation({
-    mutationFn: (id: string) => call(deleteWorkTime, { params: { id } }),
+    mutationFn: ({ _id: id, updatedAt }: WorkTime) =>
+      call(deleteWorkTime, { params: { id }, query: { updatedAt } }),
     onError: useFailed(),
     meta: REREADS,
   })
@@ -68,18 +69,22 @@ export function useQuickAdd() {
           fieldIds: [...fieldIds],
         },
       }),
-    onSuccess: ({ _id }) =>
-      messages.success(text.added, { action: { label: uiText.undo, onClick: () => remove(_id) } }),
+    onSuccess: (added) =>
+      messages.success(text.added, { action: { label: uiText.undo, onClick: () => remove(added) } }),
     onError: useFailed(),
     meta: REREADS,
   })
 }
 
-/** Marks an entry as paid or takes the mark back; what is shown is what the server answers. */
+/** Marks an entry as paid or takes the mark back, as it was shown; what is shown is what the server answers. */
 export function useTogglePaid() {
   const messages = useMessages()
   return useMutation({
-    mutationFn: (id: string) => call(toggleWorkTimePaid, { params: { id } }),
+    mutationFn: ({ _id: id, status }: WorkTime) =>
+      call(toggleWorkTimePaid, {
+        params: { id },
+        body: { status: status === 'PAID' ? 'UNPAID' : 'PAID' },
+      }),
     onSuccess: ({ newStatus }) => messages.success(text.statuses[newStatus]),
     onError: useFailed(),
     meta: REREADS,
@@ -95,7 +100,7 @@ export function useRemoveEntry() {
     onError: (error) => messages.failed(error, text.restoreFailed),
   })
   return useMutation({
-    mutationFn: (entry: WorkTime) => call(deleteWorkTime, { params: { id: entry._id } }),
+    mutationFn: (entry: WorkTime) => call(deleteWorkTime, { params: { id: entry._id }, query: {} }),
     onSuccess: (_, { name, _id }) =>
       messages.success(text.removed(name), { action: { label: uiText.undo, onClick: () => restore(_id) } }),
     onError: useFailed(),
