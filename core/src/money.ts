@@ -9,6 +9,7 @@ export const MONEY_MEMBERS = [
   'hectarePrice',
   'tonnePrice',
   'pricePerUnit',
+  'paidPrice',
   'meanPrice',
   'meanPriceBefore',
   'cost',

@@ -34,7 +34,7 @@ export const listSupplyOrders = endpoint('GET', '/supply-orders', {
 })
 export const addSupplyOrder = endpoint('POST', '/supply-orders', {
   summary: 'Adds an order of materials; a line that was received goes to the stock once',
-  writes: ['supplyOrders'],
+  writes: ['supplyOrders', 'stockEntries'],
   body: SupplyOrderDraft,
   refuses: ['notFound', 'idTaken', 'deleted'],
   reply: SupplyOrder,
@@ -42,10 +42,10 @@ export const addSupplyOrder = endpoint('POST', '/supply-orders', {
 export const changeSupplyOrder = endpoint('PUT', '/supply-orders/{id}', {
   summary:
     'Changes an order. A line that was received goes to the stock once, and leaves it again where it was not received after all',
-  writes: ['supplyOrders'],
+  writes: ['supplyOrders', 'stockEntries'],
   params,
   body: SupplyOrderChange,
-  refuses: ['notFound', 'conflict'],
+  refuses: ['notFound', 'conflict', 'idTaken'],
   reply: SupplyOrder,
 })
 export const deleteSupplyOrder = endpoint('DELETE', '/supply-orders/{id}', {

@@ -16,6 +16,8 @@ export interface SupplyMaterial {
   readonly name: string
   readonly type: MaterialType
   readonly isOrganic: boolean
+  /** Kilograms in a litre, where they are known. */
+  readonly density: number | null
   /** Last day on which it may be used; null where nothing says one. */
   readonly usableUntil: string | null
 }
@@ -24,8 +26,6 @@ export interface SupplyMaterial {
 export interface Held {
   readonly amount: number
   readonly unit: BaseUnit
-  /** Kilograms in a litre, where they are known. */
-  readonly density?: number | null
 }
 
 export interface SupplyFacts {
@@ -58,16 +58,36 @@ const isOf =
   ({ unit }: { readonly unit: BaseUnit | undefined }): boolean =>
     unit !== undefined && measureOf(unit) === measure
 
-/** An amount by a measure: grams of a volume, or the other way, where the density is known; else undefined. */
-function partsBy(measure: Measure, { amount, unit, density }: Held): number | undefined {
-  const parts = partsOf(amount, unit)
-  if (measureOf(unit) === measure) return parts
-  if (density == null || measure === 'count' || measureOf(unit) === 'count') return undefined
+/** Parts by a measure: grams of a volume, or the other way, where the density is known; else undefined. */
+function partsBy(measure: Measure, parts: number, from: Measure, density: number | null): number | undefined {
+  if (from === measure) return parts
+  if (density === null || measure === 'count' || from === 'count') return undefined
   return Math.round(measure === 'mass' ? parts * density : parts / density)
+}
+const heldBy =
+  (measure: Measure, { density }: SupplyMaterial) =>
+  ({ amount, unit }: Held): number | undefined =>
+    partsBy(measure, partsOf(amount, unit), measureOf(unit), density)
+
+/** A need in the measure of its row. */
+function needBy(measure: Measure, need: Need, density: number | null): Need {
+  if (need.unit === undefined || need.parts === null || measureOf(need.unit) === measure) return need
+  const parts = partsBy(measure, need.parts, measureOf(need.unit), density)
+  return parts === undefined ? need : { ...need, parts, unit: USUAL_UNIT[measure] }
+}
+
+/** Weight and volume of what has a density are one measure: that in which it is bought, else in which it is needed first. */
+function joined(measures: readonly Measure[], { setting, material }: SupplyFacts): Measure[] {
+  const bulk = measures.filter((measure) => measure !== 'count')
+  if (material.density === null || bulk.length < 2) return [...measures]
+  const bought = setting === null ? undefined : bulk.find((measure) => measure === measureOf(setting.unit))
+  const kept = bought ?? bulk[0]
+  return measures.filter((measure) => measure === 'count' || measure === kept)
 }
 
 /** Measures of a material: of its needs, else of what is known of it otherwise. */
-function measuresOf({ needs, setting, ordered, stock }: SupplyFacts): Measure[] {
+function measuresOf(facts: SupplyFacts): Measure[] {
+  const { needs, setting, ordered, stock } = facts
   const needed = needs.flatMap(({ unit }) => unit ?? [])
   const others = [
     ...(setting === null ? [] : [setting.unit]),
@@ -75,7 +95,7 @@ function measuresOf({ needs, setting, ordered, stock }: SupplyFacts): Measure[] 
   ]
   const units = needed.length > 0 ? needed : others.slice(0, 1)
   const measures = new Set(units.map(measureOf))
-  return measures.size === 0 ? ['mass'] : [...measures]
+  return measures.size === 0 ? ['mass'] : joined([...measures], facts)
 }
 
 /** The unit of the packs, else the one in which all of it is planned, else the usual one. */
@@ -154,11 +174,12 @@ function countRow({ facts, measure, needs }: OfRow) {
   const { setting } = facts
   const is = isOf(measure)
   const own = setting !== null && is(setting) ? setting : null
-  const stocked = facts.stock.flatMap((held) => partsBy(measure, held) ?? [])
+  const by = heldBy(measure, facts.material)
+  const stocked = facts.stock.flatMap((held) => by(held) ?? [])
   // A unit below zero was used without being entered: it takes nothing from another.
   const there = sumOf(stocked.map((parts) => Math.max(0, parts)))
   const uncounted = [
-    ...[...facts.stock, ...facts.ordered].filter((held) => partsBy(measure, held) === undefined),
+    ...[...facts.stock, ...facts.ordered].filter((held) => by(held) === undefined),
     ...(setting === null || is(setting) ? [] : [setting]),
   ]
   return {
@@ -168,7 +189,7 @@ function countRow({ facts, measure, needs }: OfRow) {
     pack: (own?.packSize == null ? null : partsOf(own.packSize, own.unit)) || null,
     there,
     stock: stocked.length === 0 ? null : there > 0 ? there : sumOf(stocked),
-    ordered: sumOf(facts.ordered.flatMap((held) => partsBy(measure, held) ?? [])),
+    ordered: sumOf(facts.ordered.flatMap((held) => by(held) ?? [])),
     otherUnits: [...new Set(uncounted.map(({ unit }) => unit))],
     isBought: setting?.isBought ?? !facts.material.isOrganic,
   }
@@ -209,12 +230,13 @@ function rowOf(of: OfRow): SupplyRow {
   }
 }
 
-/** Rows of one material: one for each measure that it is planned in. What cannot be told stands with the first. */
+/** Rows of one material: one for each measure that it is planned in, where no density joins them. What cannot be told stands with the first. */
 export function rowsOf(facts: SupplyFacts, year: Year): SupplyRow[] {
   const measures = measuresOf(facts)
   const untold = facts.needs.filter(({ unit }) => unit === undefined)
   return measures.map((measure, at) => {
-    const own = facts.needs.filter(isOf(measure))
+    const told = facts.needs.map((need) => needBy(measure, need, facts.material.density))
+    const own = told.filter(isOf(measure))
     return rowOf({ facts, measure, year, needs: at === 0 ? [...own, ...untold] : own })
   })
 }

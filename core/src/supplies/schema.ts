@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { Timeframe } from '../fertilization-plan/schema.ts'
 import { Id } from '../ids/schema.ts'
+import { WorkDay } from '../jobs/schema.ts'
 import { MaterialType } from '../materials/schema.ts'
 import { BASE_UNITS } from '../units/schema.ts'
 import { Day, Instant, Year } from '../time/schema.ts'
@@ -65,10 +66,15 @@ const line = z.object({
   unit,
   packs: z.int('wrongNumber').min(1, 'notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
   packSize: amount.nullable().default(null),
+  /** Price that is expected: it says what an order will cost, and never what was paid. */
   pricePerUnit: pricePerUnit.default(null),
-  receivedOn: Day.nullable().default(null),
+  receivedOn: WorkDay.nullable().default(null),
   /** Where it is another amount than was ordered. */
   receivedAmount: amount.nullable().default(null),
+  /** Price of the delivery note: that of the entry in the stock; null where nobody has told it. */
+  paidPrice: pricePerUnit.default(null),
+  batchNo: z.string().trim().max(100, 'tooLong').default(''),
+  expiresOn: Day.nullable().default(null),
 })
 export type OrderLine = z.infer<typeof line>
 
@@ -93,7 +99,12 @@ export const SupplyOrder = order.extend({
   updatedAt: Instant,
 })
 export type SupplyOrder = z.infer<typeof SupplyOrder>
-export const SupplyOrderDocument = order.extend({ name: z.string(), userId: z.string() })
+export const SupplyOrderDocument = order.extend({
+  name: z.string(),
+  userId: z.string(),
+  /** Lines whose entries of the stock the order has made. */
+  receipts: z.array(Id).default([]),
+})
 export type SupplyOrderDocument = z.infer<typeof SupplyOrderDocument>
 
 export const SUPPLY_MARKS = [
@@ -168,7 +179,7 @@ export const SuppliesPlan = z.object({
   /** The day of the stock. */
   day: Day,
   rows: z.array(SupplyRow),
-  /** Of the year, the newest first. */
+  /** Of the year, and those of years before that have not all come; the newest first. */
   orders: z.array(SupplyOrder),
   settings: z.array(SupplySetting),
   /** Lines of plans whose field is none in the year any more: they are not counted. */

@@ -7,14 +7,16 @@ import {
   changeRecord,
   createRecords,
   deleteRecords,
+  findRows,
   rejectIfNewer,
   requireDeletedRow,
   requireRow,
   restoreRecords,
 } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
+import { readKnownMaterials } from '../materials/known.ts'
 import { requireMaterials } from '../requisite-plan/store.ts'
-import { followOrder } from './receipts.ts'
+import { followOrder, isReceived } from './receipts.ts'
 import { orderOf, SUPPLY_ORDERS } from './stored.ts'
 
 const { stored } = SUPPLY_ORDERS
@@ -41,10 +43,15 @@ export async function readOrders(db: Reader, actor: Actor, year?: number): Promi
     .filter((order) => year === undefined || order.year === year)
 }
 
-const documentOf = (content: Content, userId: string): SupplyOrderDocument => ({
+/** An order stays the maker of every entry that it has ever made. */
+const documentOf = (
+  content: Content,
+  { userId, receipts }: Pick<SupplyOrderDocument, 'userId' | 'receipts'>,
+): SupplyOrderDocument => ({
   ...content,
   name: content.supplier,
   userId,
+  receipts: [...new Set([...receipts, ...content.lines.filter(isReceived).map(({ _id }) => _id)])],
 })
 
 const columnsOf = (order: SupplyOrderDocument) => ({
@@ -58,16 +65,38 @@ async function requireLines(
   actor: Actor,
   { content, before }: { content: Content; before: SupplyOrderDocument | undefined },
 ): Promise<void> {
-  const had = new Map(before?.lines.map(({ _id, requisiteId }) => [_id, requisiteId]))
   await requireMaterials(
     tx,
     actor,
-    content.lines.map(({ _id, requisiteId }, at) => ({
+    content.lines.map(({ requisiteId }, at) => ({
       path: `lines.${at}.requisiteId`,
       id: requisiteId,
-      before: had.get(_id) ?? null,
+      // what was deleted since may stay in an order, and come back to it
+      before: before ? requisiteId : null,
     })),
   )
+}
+
+/** What has come of a material that was deleted goes to its living namesake, else to no stock at all. */
+async function withLiving(
+  tx: Writer,
+  actor: Actor,
+  { content, before }: { content: Content; before: SupplyOrderDocument },
+): Promise<Content> {
+  const made = new Set(before.receipts)
+  const ids = content.lines.flatMap((line) =>
+    isReceived(line) && !made.has(line._id) && line.requisiteId !== null ? line.requisiteId : [],
+  )
+  if (ids.length === 0) return content
+  const rows = await findRows(tx, 'requisite', { accountId: actor.accountId, ids: [...new Set(ids)] })
+  const gone = new Set(rows.filter((row) => row.deleted_at !== null).map((row) => row.id))
+  if (gone.size === 0) return content
+  const known = await readKnownMaterials(tx, actor)
+  const lines = content.lines.map((line) => {
+    if (!isReceived(line) || made.has(line._id) || !gone.has(line.requisiteId ?? '')) return line
+    return { ...line, requisiteId: known.named(line.name)[0]?.requisite._id ?? null }
+  })
+  return { ...content, lines }
 }
 
 /** Adds an order; one that is there already with the same content is left as it is. */
@@ -75,7 +104,7 @@ export async function addOrder(tx: Writer, actor: Actor, draft: SupplyOrderDraft
   const { _id, ...content } = draft
   const id = _id ?? actor.newId()
   await requireLines(tx, actor, { content, before: undefined })
-  const document = documentOf(content, actor.userId)
+  const document = documentOf(content, { userId: actor.userId, receipts: [] })
   const records = [{ id, fingerprint: fingerprint(draft), columns: columnsOf(document) }]
   const made = await createRecords(tx, actor, { ...RECORD, records })
   if (made.has(id)) await followOrder(tx, actor, { before: undefined, after: document })
@@ -99,7 +128,7 @@ export async function changeOrder(
   rejectIfNewer(row, seen, () => orderOf(row))
   const before = stored.read(row)
   await requireLines(tx, actor, { content, before })
-  const after = documentOf(content, before.userId)
+  const after = documentOf(await withLiving(tx, actor, { content, before }), before)
   const changed = await changeRecord(tx, actor, { ...RECORD, row, columns: columnsOf(after) })
   await followOrder(tx, actor, { before, after })
   return orderOf(changed)

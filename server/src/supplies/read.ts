@@ -1,6 +1,6 @@
 /** The supplies usage plan of a crop year: needs by material, beside what is in the stock, ordered, and sold in packs. */
 import { type KnownMaterials, knownMaterials, typedKey } from '@vagu/core/materials/known'
-import type { Material } from '@vagu/core/materials/schema'
+import { materialKey, type Material } from '@vagu/core/materials/schema'
 import type { Need } from '@vagu/core/supplies/needs'
 import { inNameOrder, rowsOf, type SupplyFacts, type SupplyMaterial } from '@vagu/core/supplies/rows'
 import type { SuppliesPlan, SupplyOrder, SupplyRow, SupplySetting } from '@vagu/core/supplies/schema'
@@ -34,15 +34,22 @@ const supplyMaterial = (material: Material, untilOf: UntilOf): SupplyMaterial =>
   name: material.name,
   type: material.type,
   isOrganic: isOrganic(material),
+  density: material.density ?? null,
   usableUntil: untilOf(material),
 })
 
+interface Facts {
+  readonly material: SupplyMaterial
+  readonly needs: Need[]
+  readonly ordered: Line[]
+  readonly lines: Line[]
+}
+
 /** Materials by key: what is needed, ordered, or wanted as a reserve. */
 class Supplies {
-  readonly #facts = new Map<
-    string,
-    { material: SupplyMaterial; needs: Need[]; ordered: Line[]; lines: Line[] }
-  >()
+  readonly #facts = new Map<string, Facts>()
+  /** Those that the register does not have, by name. */
+  readonly #bare = new Map<string, Facts>()
   readonly #known: KnownMaterials
   readonly #untilOf: UntilOf
 
@@ -51,7 +58,7 @@ class Supplies {
     this.#untilOf = untilOf
   }
 
-  of(named: Pick<Need, 'type' | 'name' | 'requisiteId'> & Partial<Pick<Need, 'isOrganic'>>) {
+  of(named: Pick<Need, 'type' | 'name' | 'requisiteId'> & Partial<Pick<Need, 'isOrganic'>>): Facts {
     const material = materialOf(this.#known, named)
     const key = material?._id ?? typedKey(named)
     const before = this.#facts.get(key)
@@ -62,12 +69,23 @@ class Supplies {
       name: named.name,
       type: named.type,
       isOrganic: named.isOrganic ?? false,
+      density: null,
       usableUntil: null,
     }
     const own = material === undefined ? bare : supplyMaterial(material, this.#untilOf)
-    const facts = { material: own, needs: [], ordered: [], lines: [] }
+    const facts: Facts = { material: own, needs: [], ordered: [], lines: [] }
     this.#facts.set(key, facts)
+    if (material === undefined && !this.#bare.has(materialKey(named.name)))
+      this.#bare.set(materialKey(named.name), facts)
     return facts
+  }
+
+  /** A line of an order says no type: what bears its name and is not in the register is what was ordered. */
+  ofLine(line: Line) {
+    const named = { ...line, type: 'material' as const }
+    const isThere = line.requisiteId !== null && this.#known.of(named)?._id === line.requisiteId
+    const bare = isThere ? undefined : this.#bare.get(materialKey(line.name))
+    return bare ?? this.of(named)
   }
 
   all() {
@@ -82,16 +100,18 @@ function takeOrders(supplies: Supplies, orders: readonly SupplyOrder[], year: nu
   for (const order of orders)
     for (const line of order.lines) {
       const isCounted = order.year <= year && isOpen(line)
-      const facts = supplies.of({ ...line, type: 'material' })
+      const facts = supplies.ofLine(line)
       facts.lines.push(line)
       if (isCounted) facts.ordered.push(line)
     }
 }
 
-/** Price that was last paid, else the mean of the stock. */
+/** Price that was last paid or expected, else the mean of the stock. */
 function priceOf(lines: readonly Line[], stock: StockBalance | undefined): SupplyFacts['price'] {
-  const line = lines.find(({ pricePerUnit }) => pricePerUnit !== null)
-  if (line?.pricePerUnit != null) return { perUnit: line.pricePerUnit, unit: line.unit }
+  for (const { paidPrice, pricePerUnit, unit } of lines) {
+    const perUnit = paidPrice ?? pricePerUnit
+    if (perUnit !== null) return { perUnit, unit }
+  }
   if (stock?.meanPrice != null) return { perUnit: stock.meanPrice, unit: stock.unit }
   return null
 }
@@ -113,7 +133,7 @@ function factsOf(supplies: Supplies, { settings, stock }: Records): SupplyFacts[
       needs,
       ordered,
       setting: settingOf.get(material.requisiteId ?? '') ?? null,
-      stock: held ? [{ amount: held.balance, unit: held.unit, density: held.density }] : [],
+      stock: held ? [{ amount: held.balance, unit: held.unit }] : [],
       price: priceOf(lines, held),
     }
   })
@@ -147,7 +167,7 @@ export async function readSuppliesPlan(db: Reader, actor: Actor, year: number): 
     year,
     day,
     rows: inNameOrder(rows.filter(isTold)),
-    orders: orders.filter((order) => order.year === year),
+    orders: orders.filter((order) => order.year === year || (order.year < year && order.lines.some(isOpen))),
     settings,
     orphanedPlans:
       gathered.orphanedPlans + gathered.orphans.reduce((sum, { plans }) => sum + plans.length, 0),

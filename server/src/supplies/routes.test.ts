@@ -1,89 +1,28 @@
 import { changeFertilizationPlan } from '@vagu/core/fertilization-plan/contract'
-import { addMaterial } from '@vagu/core/materials/contract'
+import { deleteMaterial } from '@vagu/core/materials/contract'
 import { addRequisitePlan } from '@vagu/core/requisite-plan/contract'
-import { addStockEntry, deleteStockEntry, getStock } from '@vagu/core/stock/contract'
+import { addStockEntry } from '@vagu/core/stock/contract'
 import * as contract from '@vagu/core/supplies/contract'
-import { SupplyOrder } from '@vagu/core/supplies/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import type { Client } from '../testing/client.ts'
 import { addTestField } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { addTestJob } from '../testing/jobs.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
-
-const YEAR = 2026
-const id = (last: string) => `01890a5d-ac96-774b-bcce-b3020991${last}`
-const AN = {
-  name: 'AN 34,4',
-  type: 'fertilizer' as const,
-  subtype: 'FERTILIZER',
-  subtypeVariant: 'VAETIS_REGISTRIST',
-  fertilizerKind: 'MINERAL_FERTILIZER' as const,
-}
-const material = async (farmer: Client, change: object = {}) =>
-  (await farmer.call(addMaterial, { body: { ...AN, ...change } })).data._id
-
-/** A job that spread so much of a material. */
-const spread = (requisiteId: string, amount: number, change: object = {}) => ({
-  jobCategory: { name: 'Väetamine' },
-  job: { name: 'Väetamine' },
-  date: '2026-04-20',
-  endDate: '2026-04-20',
-  yield: null,
-  yieldUnit: null,
-  yieldType: null,
-  requisites: [{ ...AN, requisiteId, amount, unit: 'kg/ha' }],
-  ...change,
-})
-const planLine = (fieldId: string, requisiteId: string, change: object = {}) => ({
-  fieldId,
-  year: YEAR,
-  type: 'fertilizer' as const,
-  requisiteId,
-  name: AN.name,
-  amount: 270,
-  unit: 'kg/ha' as const,
-  timeframe: 'SPRING' as const,
-  ...change,
-})
-const planOf = async (farmer: Client) =>
-  (await farmer.call(contract.getSuppliesPlan, { params: { year: String(YEAR) } })).data
-const rowOf = async (farmer: Client) => (await planOf(farmer)).rows[0]
-const setting = (farmer: Client, requisiteId: string, change: object = {}) =>
-  farmer.call(contract.changeSupplySetting, {
-    body: { requisiteId, unit: 'kg', packSize: 500, supplier: 'Baltic Agro', updatedAt: null, ...change },
-  })
-
-type Line = z.input<typeof SupplyOrder>['lines'][number]
-const orderLine = (requisiteId: string | null, change: Partial<Line> = {}): Line => ({
-  _id: id('0a01'),
-  requisiteId,
-  name: AN.name,
-  amount: 1500,
-  unit: 'kg',
-  packs: 3,
-  packSize: 500,
-  pricePerUnit: 0.36,
-  ...change,
-})
-const order = (requisiteId: string | null, change: Partial<Line> = {}) => ({
-  _id: id('0b01'),
-  year: YEAR,
-  supplier: 'Baltic Agro',
-  orderedOn: '2026-03-01',
-  lines: [orderLine(requisiteId, change)],
-})
-const putOrder = (farmer: Client, requisiteId: string | null, change: Partial<Line> = {}) => {
-  const { _id, ...body } = order(requisiteId, change)
-  return farmer.call(contract.changeSupplyOrder, { params: { id: _id }, body })
-}
-const stockOf = async (farmer: Client, requisiteId: string) => {
-  const { data } = await farmer.call(getStock, { query: { requisiteId, end: '2026-05-20' } })
-  return data.items[0]
-}
-const RECEIVED = { receivedOn: '2026-03-10' }
+import {
+  AN,
+  id,
+  material,
+  order,
+  orderLine,
+  planLine,
+  planOf,
+  RECEIVED,
+  rowOf,
+  setting,
+  spread,
+  YEAR,
+} from '../testing/supplies.ts'
 
 onBothEngines('the supplies usage plan', (server) => {
   askFourQuestions(server, {
@@ -221,6 +160,61 @@ onBothEngines('the supplies usage plan', (server) => {
     })
   })
 
+  describe('an order of what the register does not have', () => {
+    it('stands against its need, of whatever type that is', async () => {
+      const farmer = await server().farmer()
+      const fieldId = await addTestField(farmer)
+      const free = { name: 'Tundmatu väetis', requisiteId: null }
+      await addTestJob(
+        farmer,
+        { ...spread('', 270), requisites: [{ ...AN, ...free, amount: 270, unit: 'kg/ha' }] },
+        fieldId,
+      )
+      const gone = await material(farmer)
+      await farmer.call(addRequisitePlan, { body: planLine(fieldId, gone) })
+      await farmer.call(deleteMaterial, { params: { id: gone } })
+      const ordered = await farmer.call(contract.addSupplyOrder, { body: order(null, { amount: 2700 }) })
+      expect(ordered.error).toBeUndefined()
+      const { rows } = await planOf(farmer)
+      expect(rows.map(({ name }) => name)).toEqual([AN.name, free.name])
+      expect(rows[0]).toMatchObject({ type: 'fertilizer', ordered: 2700, toBuy: 0 })
+    })
+  })
+  describe('weight and volume of what has a density', () => {
+    it('are one row: the stock is taken from once, and so is what is ordered', async () => {
+      const farmer = await server().farmer()
+      const fieldId = await addTestField(farmer)
+      const requisiteId = await material(farmer, { density: 1.3 })
+      await farmer.call(addRequisitePlan, {
+        body: planLine(fieldId, requisiteId, { amount: 800, unit: 'l' }),
+      })
+      await farmer.call(addRequisitePlan, {
+        body: planLine(fieldId, requisiteId, { amount: 1000, unit: 'kg' }),
+      })
+      await farmer.call(addStockEntry, {
+        body: { requisiteId, unit: 'l', type: 'CURRENT_BALANCE', date: '2026-05-19', amount: 1000 },
+      })
+      await setting(farmer, requisiteId, { unit: 'l', packSize: null })
+      // 1000 kg are 769.231 l: 1569.231 l are needed
+      expect((await planOf(farmer)).rows).toMatchObject([
+        { unit: 'l', need: 1569.231, stock: 1000, lacking: 569.231, otherUnits: [] },
+      ])
+      await farmer.call(contract.addSupplyOrder, { body: order(requisiteId, { amount: 740.0003 }) })
+      expect((await planOf(farmer)).rows).toMatchObject([{ ordered: 569.231, lacking: 0 }])
+    })
+  })
+  describe('orders of years before', () => {
+    it('stand there until all has come', async () => {
+      const farmer = await server().farmer()
+      const requisiteId = await material(farmer)
+      await farmer.call(contract.addSupplyOrder, { body: { ...order(requisiteId), year: YEAR - 1 } })
+      expect((await planOf(farmer)).orders).toMatchObject([{ year: YEAR - 1 }])
+      const { _id, ...body } = { ...order(requisiteId, RECEIVED), year: YEAR - 1 }
+      await farmer.call(contract.changeSupplyOrder, { params: { id: _id }, body })
+      expect((await planOf(farmer)).orders).toEqual([])
+    })
+  })
+
   describe('how a material is bought', () => {
     it('is not written over what somebody else has stored', async () => {
       const farmer = await server().farmer()
@@ -231,81 +225,6 @@ onBothEngines('the supplies usage plan', (server) => {
       expect((await setting(farmer, requisiteId, { packSize: 600, updatedAt })).data).toMatchObject({
         packSize: 600,
       })
-    })
-  })
-
-  describe('an order', () => {
-    it('is on order until it has come, and then lies in the stock once', async () => {
-      const farmer = await server().farmer()
-      const fieldId = await addTestField(farmer)
-      const requisiteId = await material(farmer)
-      await farmer.call(addRequisitePlan, { body: planLine(fieldId, requisiteId) })
-      await setting(farmer, requisiteId)
-      const body = order(requisiteId)
-      for (let times = 0; times < 2; times++) {
-        const reply = await farmer.call(contract.addSupplyOrder, { body })
-        expect(reply.error).toBeUndefined()
-      }
-      expect(await rowOf(farmer)).toMatchObject({ ordered: 1500, lacking: 1200, packs: 3, stock: null })
-      await putOrder(farmer, requisiteId, RECEIVED)
-      await putOrder(farmer, requisiteId, RECEIVED)
-      expect(await stockOf(farmer, requisiteId)).toMatchObject({ balance: 1500, meanPrice: 0.36 })
-      expect(await rowOf(farmer)).toMatchObject({
-        ordered: 0,
-        stock: 1500,
-        lacking: 1200,
-        pricePerUnit: 0.36,
-      })
-    })
-    it('takes its stock back where it had not come after all, and brings it again', async () => {
-      const farmer = await server().farmer()
-      const requisiteId = await material(farmer)
-      await farmer.call(contract.addSupplyOrder, { body: order(requisiteId, RECEIVED) })
-      await putOrder(farmer, requisiteId)
-      expect((await stockOf(farmer, requisiteId))?.balance ?? 0).toBe(0)
-      await putOrder(farmer, requisiteId, { ...RECEIVED, receivedAmount: 1400 })
-      expect(await stockOf(farmer, requisiteId)).toMatchObject({ balance: 1400, increased: 1400 })
-    })
-    it('leaves alone what somebody did to the entry in the stock', async () => {
-      const farmer = await server().farmer()
-      const requisiteId = await material(farmer)
-      await farmer.call(contract.addSupplyOrder, { body: order(requisiteId, RECEIVED) })
-      await farmer.call(deleteStockEntry, { params: { id: id('0a01') } })
-      await putOrder(farmer, requisiteId, RECEIVED)
-      expect((await stockOf(farmer, requisiteId))?.balance ?? 0).toBe(0)
-    })
-    it('stays in the stock when it is deleted, and comes back as it was', async () => {
-      const farmer = await server().farmer()
-      const requisiteId = await material(farmer)
-      await farmer.call(contract.addSupplyOrder, { body: order(requisiteId, RECEIVED) })
-      await farmer.call(contract.deleteSupplyOrder, { params: { id: id('0b01') } })
-      expect((await farmer.call(contract.listSupplyOrders, { query: {} })).data).toEqual([])
-      await farmer.call(contract.restoreSupplyOrder, { params: { id: id('0b01') } })
-      const { data } = await farmer.call(contract.listSupplyOrders, { query: { year: '2026' } })
-      expect(data).toMatchObject([{ supplier: 'Baltic Agro', lines: [RECEIVED] }])
-      expect(await stockOf(farmer, requisiteId)).toMatchObject({ balance: 1500 })
-    })
-    it('of what the register does not have goes nowhere', async () => {
-      const farmer = await server().farmer()
-      const reply = await farmer.call(contract.addSupplyOrder, { body: order(null, RECEIVED) })
-      expect(reply.error).toBeUndefined()
-    })
-    it('does not take over another entry of the stock', async () => {
-      const farmer = await server().farmer()
-      const [one, other] = [await material(farmer), await material(farmer, { name: 'NPK' })]
-      await farmer.call(addStockEntry, {
-        body: {
-          _id: id('0a01'),
-          requisiteId: other,
-          unit: 'kg',
-          type: 'INCREASE',
-          date: '2026-03-01',
-          amount: 7,
-        },
-      })
-      const reply = await farmer.call(contract.addSupplyOrder, { body: order(one, RECEIVED) })
-      expect([reply.status, reply.error?.code]).toEqual([409, 'idTaken'])
-      expect(await stockOf(farmer, other)).toMatchObject({ balance: 7 })
     })
   })
 

@@ -123,6 +123,11 @@ describe('every call that changes something', () => {
   })
 })
 
+it('what comes of an order is read anew in the stock', async () => {
+  await call(endpoints.supplies.changeSupplyOrder, { params: {}, body: {} } as never).catch(() => undefined)
+  await whenReread(client)
+  for (const name of STOCK) expect(client.getQueryState(loaded[name].queryKey)?.isInvalidated).toBe(true)
+})
 it('no call that only reads says that it writes', () => {
   const reading = calls.filter((each) => !changing.includes(each))
   expect(reading.filter(({ endpoint }) => endpoint.shape.writes).map(({ name }) => name)).toEqual([])
