@@ -57,7 +57,7 @@ export const SupplySettingDocument = z.object(settings)
 export type SupplySettingDocument = z.infer<typeof SupplySettingDocument>
 
 /** A material of an order. What was received goes to the stock once, as an entry that bears the line's id. */
-const line = z.object({
+export const OrderLine = z.object({
   _id: Id,
   /** Material of the farm; without one nothing goes to the stock. */
   requisiteId: Id.nullable().default(null),
@@ -76,7 +76,7 @@ const line = z.object({
   batchNo: z.string().trim().max(100, 'tooLong').default(''),
   expiresOn: Day.nullable().default(null),
 })
-export type OrderLine = z.infer<typeof line>
+export type OrderLine = z.infer<typeof OrderLine>
 
 const order = z.object({
   year: Year,
@@ -84,7 +84,7 @@ const order = z.object({
   orderedOn: Day.nullable().default(null),
   note: z.string().max(5000, 'tooLong').default(''),
   lines: z
-    .array(line)
+    .array(OrderLine)
     .min(1, 'required')
     .max(MAX_ORDER_LINES, 'tooLarge')
     .refine((all) => new Set(all.map(({ _id }) => _id)).size === all.length, { error: 'duplicateId' }),

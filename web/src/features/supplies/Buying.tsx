@@ -30,6 +30,22 @@ function BuyLine({ row, seesMoney }: { readonly row: SupplyRow; readonly seesMon
   )
 }
 
+/** Nothing to buy is not the same as enough: own produce may lack, and what is not known is not counted. */
+function NothingToBuy({ rows }: Pick<Props, 'rows'>) {
+  const namesOf = (some: readonly SupplyRow[]): string =>
+    [...new Set(some.map(({ name }) => name))].join(', ')
+  const own = namesOf(rows.filter(({ isBought, lacking }) => !isBought && lacking > 0))
+  const unknown = namesOf(
+    rows.filter(({ marks }) => marks.includes('unknownAmount') || marks.includes('otherUnit')),
+  )
+  const told = [
+    own === '' && unknown === '' ? text.buyNone : text.buyNoneKnown,
+    ...(own === '' ? [] : [text.buyOwnLacking(own)]),
+    ...(unknown === '' ? [] : [text.buyUnknown(unknown)]),
+  ]
+  return <p className={layout.quiet}>{told.join(' ')}</p>
+}
+
 /** Purchases by supplier; a tap makes an order of it. */
 export function Buying({ rows, actions }: Props) {
   const seesMoney = useMay('money')
@@ -37,7 +53,7 @@ export function Buying({ rows, actions }: Props) {
   return (
     <section className={styles.section} aria-label={text.buyTitle}>
       <h2 className={styles.heading}>{text.buyTitle}</h2>
-      {groups.length === 0 && <p className={layout.quiet}>{text.buyNone}</p>}
+      {groups.length === 0 && <NothingToBuy rows={rows} />}
       <div className={styles.cards}>
         {groups.map(([supplier, own]) => (
           <Card

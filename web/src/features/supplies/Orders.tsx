@@ -5,12 +5,15 @@ import { csvText } from '@vagu/core/text/csv-writer'
 import { useState } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { Card } from '../../ui/Card.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMay } from '../../ui/may.tsx'
 import layout from '../../ui/layout.module.css'
 import { OrderPaper } from './OrderPaper.tsx'
 import styles from './Supplies.module.css'
 import { suppliesText as text } from './text.ts'
 import type { Orders as OrderActions } from './use-orders.ts'
+
+const ReceiveDialog = lazyComponent(async () => (await import('./ReceiveDialog.tsx')).ReceiveDialog)
 
 interface LineProps {
   readonly line: OrderLine
@@ -22,19 +25,17 @@ interface LineProps {
 function Line({ line, mayWrite, isBusy, onReceived }: LineProps) {
   const { name, amount, unit, packs, packSize, receivedOn, requisiteId } = line
   const size = packs !== null && packSize !== null ? text.packs(packs, text.amount(packSize, unit)) : null
+  const told = [
+    ...(receivedOn === null ? [] : [text.receivedOn(receivedOn)]),
+    ...(requisiteId === null ? [text.notToStock] : []),
+  ].join('. ')
   return (
     <li className={styles.orderLine}>
       <Checkbox
         size="lg"
         aria-label={text.receivedLine(name)}
         label={<strong>{name}</strong>}
-        description={
-          receivedOn === null
-            ? requisiteId === null
-              ? text.notToStock
-              : undefined
-            : text.receivedOn(receivedOn)
-        }
+        description={told === '' ? undefined : told}
         checked={receivedOn !== null}
         disabled={!mayWrite || isBusy}
         onChange={onReceived}
@@ -62,16 +63,20 @@ function statusOf({ orderedOn, lines }: SupplyOrder): string {
 
 interface Props {
   readonly order: SupplyOrder
+  /** The year that is shown: an order of another one says so. */
+  readonly year: number
   readonly actions: OrderActions
   readonly onPrint: (order: SupplyOrder) => void
 }
 
-function OrderCard({ order, actions, onPrint }: Props) {
+function OrderCard({ order, year, actions, onPrint }: Props) {
   const mayWrite = useMay('write')
   const { supplier, orderedOn, lines } = order
+  const [received, setReceived] = useState<OrderLine>()
+  const close = (): void => setReceived(undefined)
   return (
     <Card
-      title={text.order(supplier)}
+      title={order.year === year ? text.order(supplier) : text.ofYear(text.order(supplier), order.year)}
       actions={
         <span className={styles.status} data-open={orderedOn === null || undefined}>
           {statusOf(order)}
@@ -85,7 +90,7 @@ function OrderCard({ order, actions, onPrint }: Props) {
             line={line}
             mayWrite={mayWrite}
             isBusy={actions.isChanging}
-            onReceived={() => actions.markReceived(order, line)}
+            onReceived={() => (line.receivedOn === null ? setReceived(line) : actions.takeBack(order, line))}
           />
         ))}
       </ul>
@@ -124,16 +129,32 @@ function OrderCard({ order, actions, onPrint }: Props) {
           </Button>
         )}
       </div>
+      {received && (
+        <ReceiveDialog
+          onFailed={close}
+          props={{
+            line: received,
+            isSaving: actions.isChanging,
+            onClose: close,
+            onReceive: (receipt) => {
+              actions.receive(order, received, receipt)
+              close()
+            },
+          }}
+        />
+      )}
     </Card>
   )
 }
 
-/** Orders of the year: ordered and received at a tap; what has come lies in the stock. */
+/** Orders: ordered at a tap, received by the delivery note; what has come lies in the stock. */
 export function Orders({
   orders,
+  year,
   actions,
 }: {
   readonly orders: readonly SupplyOrder[]
+  readonly year: number
   readonly actions: OrderActions
 }) {
   const [printed, setPrinted] = useState<SupplyOrder>()
@@ -143,7 +164,7 @@ export function Orders({
       <h2 className={styles.heading}>{text.ordersTitle}</h2>
       <div className={styles.cards}>
         {orders.map((order) => (
-          <OrderCard key={order._id} order={order} actions={actions} onPrint={setPrinted} />
+          <OrderCard key={order._id} order={order} year={year} actions={actions} onPrint={setPrinted} />
         ))}
       </div>
       {printed && <OrderPaper order={printed} onPrinted={() => setPrinted(undefined)} />}

@@ -3,7 +3,12 @@ import type { UserEvent } from '@testing-library/user-event'
 import { addField } from '@vagu/core/fields/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addRequisitePlan } from '@vagu/core/requisite-plan/contract'
-import { addStockEntry, listStockBalances } from '@vagu/core/stock/contract'
+import {
+  addStockEntry,
+  changeStockEntry,
+  listStockBalances,
+  listStockEntries,
+} from '@vagu/core/stock/contract'
 import {
   changeSupplyOrder,
   changeSupplySetting,
@@ -134,11 +139,57 @@ it('makes an order by a tap, marks it as ordered, and what has come lies in the 
     },
   ])
   await user.click(screen.getByRole('checkbox', { name: text.receivedLine(NAME) }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.receivedLine(NAME) }))
+  expect(dialog.getByRole('textbox', { name: text.paidPrice })).toHaveProperty('value', '')
+  const amount = dialog.getByRole('textbox', { name: text.receivedAmount })
+  await user.clear(amount)
+  await user.type(amount, '1480')
+  await user.type(dialog.getByRole('textbox', { name: text.batchNo }), 'L 7')
+  await user.click(dialog.getByRole('button', { name: text.useOrderPrice('0,36 €/kg') }))
+  await user.click(dialog.getByRole('button', { name: text.receive }))
   await screen.findByText(text.allReceived)
-  expect(await farm.does(listStockBalances, { query: {} })).toMatchObject([{ balance: 28_000 }])
+  expect(await farm.does(listStockBalances, { query: {} })).toMatchObject([{ balance: 27_980 }])
+  expect(await ordersOf(farm)).toMatchObject([
+    { lines: [{ receivedOn: '2026-05-20', receivedAmount: 1480, paidPrice: 0.36, batchNo: 'L 7' }] },
+  ])
   await undoLast(user)
   await screen.findByText(text.orderedOn('2026-05-20'))
   expect(await farm.does(listStockBalances, { query: {} })).toMatchObject([{ balance: 26_500 }])
+})
+it('takes a receipt back with what was mended in the stock', async () => {
+  const farm = await plannedFarm()
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await screen.findByRole('button', { name: text.makeOrder }))
+  const box = () => screen.findByRole('checkbox', { name: text.receivedLine(NAME) })
+  await user.click(await box())
+  await user.click(await screen.findByRole('button', { name: text.receive }))
+  await screen.findByText(text.allReceived)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const [entry] = (await farm.does(listStockEntries, { query: {} })).filter(({ type }) => type === 'INCREASE')
+  if (!entry) throw new Error('nothing has come')
+  expect(entry).toMatchObject({ amount: 1500, pricePerUnit: null })
+  const { _id, name: _name, userId: _user, updatedAt: _at, ...content } = entry
+  await farm.does(changeStockEntry, {
+    params: { id: _id },
+    body: { ...content, amount: 480, pricePerUnit: 0.4 },
+  })
+  await user.click(await box())
+  await screen.findByText(text.fromStock(NAME))
+  await undoLast(user)
+  await waitFor(async () =>
+    expect(
+      (await farm.does(listStockEntries, { query: {} })).filter(({ type }) => type === 'INCREASE'),
+    ).toMatchObject([{ _id, amount: 480, pricePerUnit: 0.4 }]),
+  )
+})
+it('does not say that all is there where own produce lacks', async () => {
+  await plannedFarm(false)
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await openRow())
+  const dialog = within(await screen.findByRole('dialog', { name: NAME }))
+  await user.click(dialog.getByRole('checkbox', { name: text.isBought }))
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByText(`${text.buyNoneKnown} ${text.buyOwnLacking(NAME)}`)
 })
 it('says that an order was not stored, and shows it as it is', async () => {
   const farm = await plannedFarm()
@@ -146,6 +197,7 @@ it('says that an order was not stored, and shows it as it is', async () => {
   await user.click(await screen.findByRole('button', { name: text.makeOrder }))
   farm.refuses(changeSupplyOrder)
   await user.click(await screen.findByRole('checkbox', { name: text.receivedLine(NAME) }))
+  await user.click(await screen.findByRole('button', { name: text.receive }))
   await screen.findByText(text.orderFailed)
   expect(screen.getByRole('checkbox', { name: text.receivedLine(NAME) })).toHaveProperty('checked', false)
 })

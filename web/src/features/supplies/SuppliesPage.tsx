@@ -148,7 +148,7 @@ function Board({ plan }: { readonly plan: SuppliesPlan }) {
       </Card>
       <div className={styles.below}>
         <Buying rows={rows} actions={actions} />
-        <Orders orders={orders} actions={actions} />
+        <Orders orders={orders} year={year} actions={actions} />
       </div>
       {opened && (
         <RowDialog key={opened.key} onFailed={close} props={{ row: opened, year, setting, onClose: close }} />

@@ -11,6 +11,7 @@ import { newId } from '../../lib/new-id.ts'
 import { today } from '../../lib/today.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { suppliesQuery } from './api.ts'
+import type { Receipt } from './ReceiveDialog.tsx'
 import { suppliesText as text } from './text.ts'
 
 /** A line of an order for what a row lacks. */
@@ -78,6 +79,11 @@ function useChanging(year: number) {
   })
 }
 
+const withLine = (order: SupplyOrder, line: OrderLine, by: OrderLine): SupplyOrder => ({
+  ...order,
+  lines: order.lines.map((each) => (each._id === line._id ? by : each)),
+})
+
 /** Orders are made, marked and deleted at a tap; each can be taken back. */
 export function useOrders(year: number) {
   const messages = useMessages()
@@ -94,12 +100,12 @@ export function useOrders(year: number) {
     meta: META,
   })
   const change = useChanging(year)
-  const tell = (before: SupplyOrder, after: SupplyOrder, done: string): void =>
+  const tell = (before: SupplyOrder, after: SupplyOrder, done: (stored: SupplyOrder) => string): void =>
     change.mutate(
       { before, after },
       {
         onSuccess: (stored) =>
-          messages.success(done, {
+          messages.success(done(stored), {
             action: { label: text.undo, onClick: () => change.mutate({ before: stored, after: before }) },
           }),
       },
@@ -112,16 +118,29 @@ export function useOrders(year: number) {
     /** Ordered today, or not ordered after all. */
     markOrdered: (order: SupplyOrder): void => {
       const orderedOn = order.orderedOn === null ? today() : null
-      tell(order, { ...order, orderedOn }, orderedOn === null ? text.markNotOrdered : text.markedOrdered)
+      const done = orderedOn === null ? text.markNotOrdered : text.markedOrdered
+      tell(order, { ...order, orderedOn }, () => done)
     },
-    /** A line has come today, and lies in the stock; or it has not after all. */
-    markReceived: (order: SupplyOrder, line: OrderLine): void => {
-      const receivedOn = line.receivedOn === null ? today() : null
-      const lines = order.lines.map((each) => (each === line ? { ...each, receivedOn } : each))
-      const amount = text.amount(line.receivedAmount ?? line.amount, line.unit)
-      const done = receivedOn === null ? text.fromStock(line.name) : text.toStock(line.name, amount)
-      tell(order, { ...order, orderedOn: order.orderedOn ?? today(), lines }, done)
+    /**
+     * A line has come, and lies in the stock. It is a receipt of its own: one that was taken back may come again by
+     * "undo" alone, with what was mended in the stock.
+     */
+    receive: (order: SupplyOrder, line: OrderLine, receipt: Receipt): void => {
+      const received = { ...line, ...receipt, _id: newId() }
+      const done = ({ lines }: SupplyOrder): string => {
+        const stored = lines.find(({ _id }) => _id === received._id) ?? received
+        if (stored.requisiteId === null) return text.receivedOnly(line.name)
+        return text.toStock(line.name, text.amount(stored.receivedAmount ?? stored.amount, stored.unit))
+      }
+      tell(
+        order,
+        { ...withLine(order, line, received), orderedOn: order.orderedOn ?? receipt.receivedOn },
+        done,
+      )
     },
+    /** A line has not come after all. */
+    takeBack: (order: SupplyOrder, line: OrderLine): void =>
+      tell(order, withLine(order, line, { ...line, receivedOn: null }), () => text.fromStock(line.name)),
   }
 }
 export type Orders = ReturnType<typeof useOrders>
