@@ -139,11 +139,14 @@ export type FieldToPlan = z.infer<typeof FieldToPlan>
 export const OrphanedLines = z.object({
   fieldId: Id,
   fieldName: z.string(),
+  /** Hectares that it had; 0 where nobody knows. */
+  area: z.number(),
   reason: z.enum(['deleted', 'divided', 'unused']),
   /** Fields that its land became. */
   successors: z.array(Id),
-  plans: z.array(RequisitePlan),
+  plans: z.array(RequisitePlan.extend({ /** Uses that jobs have done. */ timesDone: z.int() })),
 })
+export type OrphanedLines = z.infer<typeof OrphanedLines>
 
 export const RequisitePlanYear = z.object({
   userId: z.string(),

@@ -59,7 +59,12 @@ const isOf =
     unit !== undefined && measureOf(unit) === measure
 
 /** Parts by a measure: grams of a volume, or the other way, where the density is known; else undefined. */
-function partsBy(measure: Measure, parts: number, from: Measure, density: number | null): number | undefined {
+function partsBy(
+  measure: Measure,
+  { parts, unit }: { readonly parts: number; readonly unit: BaseUnit },
+  density: number | null,
+): number | undefined {
+  const from = measureOf(unit)
   if (from === measure) return parts
   if (density === null || measure === 'count' || from === 'count') return undefined
   return Math.round(measure === 'mass' ? parts * density : parts / density)
@@ -67,12 +72,13 @@ function partsBy(measure: Measure, parts: number, from: Measure, density: number
 const heldBy =
   (measure: Measure, { density }: SupplyMaterial) =>
   ({ amount, unit }: Held): number | undefined =>
-    partsBy(measure, partsOf(amount, unit), measureOf(unit), density)
+    partsBy(measure, { parts: partsOf(amount, unit), unit }, density)
 
 /** A need in the measure of its row. */
 function needBy(measure: Measure, need: Need, density: number | null): Need {
-  if (need.unit === undefined || need.parts === null || measureOf(need.unit) === measure) return need
-  const parts = partsBy(measure, need.parts, measureOf(need.unit), density)
+  const { unit, parts: own } = need
+  if (unit === undefined || own === null || measureOf(unit) === measure) return need
+  const parts = partsBy(measure, { parts: own, unit }, density)
   return parts === undefined ? need : { ...need, parts, unit: USUAL_UNIT[measure] }
 }
 

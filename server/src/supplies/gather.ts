@@ -2,7 +2,7 @@
 import { timeframeOf } from '@vagu/core/fertilization-plan/rules'
 import { areaOfYear, isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import { MaterialType } from '@vagu/core/materials/schema'
-import type { FieldToPlan, RequisitePlan } from '@vagu/core/requisite-plan/schema'
+import type { FieldToPlan, OrphanedLines, RequisitePlan } from '@vagu/core/requisite-plan/schema'
 import { countField, type Coverage, type Need, type UseInJob } from '@vagu/core/supplies/needs'
 import { baseUnitOf, partsOf, partsOfUse } from '@vagu/core/supplies/quantities'
 import { widestSeason } from '@vagu/core/time/season'
@@ -10,7 +10,7 @@ import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { type FieldOfPlan, readFieldsOfPlan } from '../fertilization-plan/fields.ts'
-import { type OrphanedField, orphanedFields } from '../fertilization-plan/orphans.ts'
+import { orphanedFields } from '../fertilization-plan/orphans.ts'
 import { readCrops, readPlans } from '../fertilization-plan/read.ts'
 import { planOf, REQUISITE_PLANS } from '../requisite-plan/stored.ts'
 
@@ -86,11 +86,6 @@ interface Land {
   readonly inUse: readonly FieldOfPlan[]
 }
 
-/** Lines of the requisite plan on a field that is none in the year any more. */
-export interface OrphanedLines extends OrphanedField {
-  readonly plans: RequisitePlan[]
-}
-
 export interface Gathered {
   /** In the order of the farm. */
   readonly fields: readonly FieldToPlan[]
@@ -112,12 +107,26 @@ async function readLand(db: Reader, actor: Actor, year: number): Promise<Land> {
 async function orphansOf(
   db: Reader,
   actor: Actor,
-  { land, lines }: { land: Land; lines: readonly RequisitePlan[] },
+  of: {
+    readonly land: Land
+    readonly lines: readonly RequisitePlan[]
+    readonly coverage: ReadonlyMap<string, Coverage>
+    readonly year: number
+  },
 ): Promise<OrphanedLines[]> {
+  const { land, lines, coverage, year } = of
   const byField = Map.groupBy(lines, ({ fieldId }) => fieldId)
+  const byId = new Map(land.all.map((field) => [field._id, field]))
   const fieldIds = [...byField.keys()]
   const orphaned = await orphanedFields(db, actor.accountId, { ...land, fieldIds })
-  return orphaned.map((field) => ({ ...field, plans: byField.get(field.fieldId) ?? [] }))
+  return orphaned.map((orphan) => {
+    const field = byId.get(orphan.fieldId)
+    const plans = (byField.get(orphan.fieldId) ?? []).map((plan) => ({
+      ...plan,
+      timesDone: coverage.get(plan._id)?.done ?? 0,
+    }))
+    return { ...orphan, area: field ? areaOfYear(field, year) : 0, plans }
+  })
 }
 
 /** Needs of a crop year; of jobs on fields that are none in it any more too, for they were done. */
@@ -152,15 +161,20 @@ export async function gather(db: Reader, actor: Actor, year: number): Promise<Ga
   )
   const living = new Set(fields.map(({ fieldId }) => fieldId))
   const planned = [...plans.values()].filter(({ fertilizations }) => fertilizations.length > 0)
+  // on a field that is none any more only what jobs use is needed; its lines wait for the farmer
   const elsewhere = [...usesOf].flatMap(([fieldId, own]) =>
-    living.has(fieldId) ? [] : countField({ fieldId, area: 0, uses: own, applications: [], lines: [] }).needs,
+    living.has(fieldId)
+      ? []
+      : [countField({ fieldId, area: 0, uses: own, applications: [], lines: linesOf.get(fieldId) ?? [] })],
   )
+  const left = new Map(elsewhere.flatMap(({ coverage }) => [...coverage]))
+  const used = elsewhere.flatMap(({ needs }) => needs.filter(({ source }) => source === 'job'))
   return {
     fields,
     lines: lines.filter(({ fieldId }) => living.has(fieldId)),
-    needs: [...counted.flatMap(({ needs }) => needs), ...elsewhere],
+    needs: [...counted.flatMap(({ needs }) => needs), ...used],
     coverage: new Map(counted.flatMap(({ coverage }) => [...coverage])),
-    orphans: await orphansOf(db, actor, { land, lines }),
+    orphans: await orphansOf(db, actor, { land, lines, coverage: left, year }),
     orphanedPlans: planned.filter(({ fieldId }) => !living.has(fieldId)).length,
     hasFertilizationPlan: planned.length > 0,
   }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { cropTitle } from '@vagu/core/crops/title'
+import { carriedFrom } from '@vagu/core/requisite-plan/filling'
 import type { RequisitePlan, RequisitePlanYear } from '@vagu/core/requisite-plan/schema'
 import { IfMay } from '../../ui/may.tsx'
 import layout from '../../ui/layout.module.css'
@@ -12,21 +13,6 @@ interface Props {
 }
 
 const idsOf = (plans: readonly RequisitePlan[]): string[] => plans.map(({ _id }) => _id)
-
-type Orphan = RequisitePlanYear['orphans'][number]
-
-/** Lines of a field that was divided or merged, for the fields that its land became. */
-function carried({ plans }: Orphan, to: RequisitePlanYear['fields']) {
-  return to.flatMap(({ fieldId, crop }) =>
-    plans.map(({ _id, userId: _user, createdAt: _made, updatedAt: _at, ...line }) => ({
-      ...line,
-      fieldId,
-      crop,
-      area: null,
-      jobEventIds: [],
-    })),
-  )
-}
 
 /** Fields whose crop is another one than their lines were planned for. */
 function changedCrops({ fields, plans }: RequisitePlanYear) {
@@ -55,16 +41,17 @@ export function Orphans({ plan, actions }: Props) {
                     {to.length > 0 && (
                       <Button
                         variant="default"
-                        onClick={() =>
-                          actions.add(carried(orphan, to), {
-                            onSuccess: () => actions.remove(idsOf(orphan.plans)),
-                          })
-                        }
+                        loading={actions.isAdding}
+                        onClick={() => actions.carry(carriedFrom(plan, orphan, to), idsOf(orphan.plans))}
                       >
                         {text.carry(to.map(({ fieldName }) => fieldName).join(', '))}
                       </Button>
                     )}
-                    <Button variant="default" onClick={() => actions.remove(idsOf(orphan.plans))}>
+                    <Button
+                      variant="default"
+                      loading={actions.isAdding}
+                      onClick={() => actions.remove(idsOf(orphan.plans))}
+                    >
                       {text.removeLines}
                     </Button>
                   </Group>

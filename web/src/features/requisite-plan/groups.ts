@@ -6,6 +6,8 @@ import type {
   RequisitePlanYear,
   TemplateLine,
 } from '@vagu/core/requisite-plan/schema'
+import { roundTo } from '@vagu/core/units/rounding'
+import { ApplicationUnit } from '@vagu/core/units/schema'
 import { compareNames } from '@vagu/core/text/order'
 import { planText as text } from './text.ts'
 
@@ -60,19 +62,26 @@ export function groupsOf({ fields, plans }: Pick<RequisitePlanYear, 'fields' | '
     .toSorted((a, b) => Number(a.crop === null) - Number(b.crop === null) || compareNames(a.title, b.title))
 }
 
+/** The rate of a field; fields of other sizes are not given its amount in all. */
+function perHectare({ amount, unit }: Pick<PlannedLine, 'amount' | 'unit'>, { area }: FieldToPlan) {
+  const rate = ApplicationUnit.safeParse(`${unit}/ha`).data
+  if (rate === undefined || area <= 0) return { amount, unit }
+  return { amount: roundTo(amount / area, 6), unit: rate }
+}
+
 /** Lines of the largest field that has any: what the crop is usually given. */
 export function usualLines({ fields }: CropGroup, plans: readonly PlannedLine[]): TemplateLine[] {
   const [largest] = fields
     .filter(({ fieldId }) => plans.some((line) => line.fieldId === fieldId))
     .toSorted((a, b) => b.area - a.area)
+  if (largest === undefined) return []
   return plans
-    .filter(({ fieldId }) => fieldId === largest?.fieldId)
-    .map(({ type, requisiteId, name, amount, unit, times, timeframe, note }) => ({
+    .filter(({ fieldId }) => fieldId === largest.fieldId)
+    .map(({ type, requisiteId, name, times, timeframe, note, ...line }) => ({
       type,
       requisiteId,
       name,
-      amount,
-      unit,
+      ...perHectare(line, largest),
       times,
       timeframe,
       note,

@@ -60,7 +60,7 @@ function useRemoving() {
     onError,
     meta: META,
   })
-  return remove.mutate
+  return remove
 }
 
 function useAdding(remove: (ids: readonly string[]) => void) {
@@ -132,7 +132,7 @@ export function usePlan(plan: RequisitePlanYear) {
   const messages = useMessages()
   const onError = useFailed()
   const remove = useRemoving()
-  const { mutate: add, isPending: isAdding } = useAdding(remove)
+  const { mutate: add, isPending: isAdding } = useAdding(remove.mutate)
   const change = useChanging()
   const saveTemplate = useTemplates(plan)
   const fill = (lines: readonly Draft[], none: string): void => {
@@ -152,9 +152,14 @@ export function usePlan(plan: RequisitePlanYear) {
   return {
     add,
     change,
-    remove,
+    remove: remove.mutate,
+    /** Lines go to other fields, and then from where they were. */
+    carry: (lines: readonly Draft[], from: readonly string[]): void => {
+      if (lines.length === 0) remove.mutate(from)
+      else add(lines, { onSuccess: () => remove.mutate(from) })
+    },
     saveTemplate,
-    isAdding: isAdding || copy.isPending,
+    isAdding: isAdding || remove.isPending || copy.isPending,
     copyYear: () => copy.mutate(),
     applyTemplates: (fields = plan.fields): void =>
       fill(

@@ -80,7 +80,7 @@ function Price({
       />
       {pricePerUnit !== null && receipt.paidPrice === null && (
         <Button variant="subtle" onClick={() => type({ paidPrice: pricePerUnit })}>
-          {text.useOrderPrice(text.price1(pricePerUnit, unit))}
+          {text.asOrdered(text.price1(pricePerUnit, unit))}
         </Button>
       )}
     </div>

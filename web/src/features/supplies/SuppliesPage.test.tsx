@@ -145,7 +145,7 @@ it('makes an order by a tap, marks it as ordered, and what has come lies in the 
   await user.clear(amount)
   await user.type(amount, '1480')
   await user.type(dialog.getByRole('textbox', { name: text.batchNo }), 'L 7')
-  await user.click(dialog.getByRole('button', { name: text.useOrderPrice('0,36 €/kg') }))
+  await user.click(dialog.getByRole('button', { name: text.asOrdered('0,36 €/kg') }))
   await user.click(dialog.getByRole('button', { name: text.receive }))
   await screen.findByText(text.allReceived)
   expect(await farm.does(listStockBalances, { query: {} })).toMatchObject([{ balance: 27_980 }])

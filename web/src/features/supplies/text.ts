@@ -143,7 +143,7 @@ export const suppliesText = {
   receivedAmount: 'Saabunud kogus',
   paidPrice: 'Ühiku hind saatelehel',
   paidPriceHint: 'Käibemaksuta. Tühi, kui hind ei ole veel teada.',
-  useOrderPrice: (price: string) => `Hind on nagu tellimusel: ${price}`,
+  asOrdered: (price: string) => `Hind on nagu tellimusel: ${price}`,
   batchNo: 'Partii',
   expiresOn: 'Säilib kuni',
   receive: 'Märgi saabunuks',
