@@ -27,7 +27,8 @@ export interface SaveWork<R extends StoredRecord & D, D extends Draft> {
   /** The form goes on from what was stored, with what was typed since. */
   readonly onTypedSince: (stored: R) => void
   readonly onSaved: (stored: R) => void
-  readonly toldAt?: MessageOptions
+  /** How the message of a save is shown; `over` is the version that was changed. */
+  readonly toldAt?: ((stored: R, over: R | undefined) => MessageOptions) | undefined
   /** Sentences of a noun that has its own; none of `over` is a new record. */
   readonly sentencesOf?: ((mine: D, over: R | undefined) => SaveSentences) | undefined
 }
@@ -68,10 +69,10 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
   const arrive = (stored: R, mine: D, over: R | undefined): void => {
     if (!work.isTypedSince()) {
       const usual = over ? uiText.changed : uiText.saved
-      messages.success(work.sentencesOf?.(mine, over).saved ?? usual, work.toldAt)
+      messages.success(work.sentencesOf?.(mine, over).saved ?? usual, work.toldAt?.(stored, over))
       return work.onSaved(stored)
     }
-    messages.success(recordsText.savedBefore, work.toldAt)
+    messages.success(recordsText.savedBefore, work.toldAt?.(stored, over))
     settle(stored)
     return work.onTypedSince(stored)
   }

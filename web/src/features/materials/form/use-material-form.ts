@@ -70,7 +70,7 @@ export function useMaterialForm(work: Work) {
     onTypedSince: (stored) => settle(sent.current, formOf(stored)),
     onSaved: work.onSaved,
     // At the top: the question about the jobs has its buttons at the bottom.
-    toldAt: { placement: 'top' },
+    toldAt: () => ({ placement: 'top' }),
   })
   const errorsOf = useErrorsOf({ requisites, base: saving.base })
   const { errors, show } = useShownErrors({ value: form, errorsOf, element })

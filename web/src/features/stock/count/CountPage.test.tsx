@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { addStockEntry, deleteStockEntry, getStock } from '@vagu/core/stock/contract'
+import { addStockEntry, changeStockEntry, deleteStockEntry, getStock } from '@vagu/core/stock/contract'
 import { expect, it } from 'vitest'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import { openFarm } from '../../../testing/farm.ts'
@@ -44,6 +44,40 @@ it('loses nothing without a network or by a reload, and counts nothing twice', a
   await screen.findByText(countText.savedAll(1))
   const [one, two] = farm.sent(addStockEntry)
   expect(two?.body._id).toBe(one?.body._id)
+})
+it('changes nothing of a stocktaking that ended, and corrects a number of today with what others added', async () => {
+  const { farm } = await openFarmWithStock()
+  const { user } = await renderPage('stockCount')
+  await user.type(await inputOf(NITRATE), '25000')
+  await user.click(screen.getByRole('button', { name: countText.save(1) }))
+  await screen.findByText(countText.savedAll(1))
+  await user.type(await inputOf(NITRATE), '25001')
+  await user.click(screen.getByRole('button', { name: countText.save(1) }))
+  const [change] = await farm.untilSent(changeStockEntry)
+  expect(change).toMatchObject({ body: { amount: 25_001, updatedAt: expect.any(String) } })
+  cleanup()
+  const again = await renderPage('stockCount')
+  expect(await inputOf(NITRATE)).toHaveProperty('value', '')
+  await again.user.type(await inputOf(NITRATE), '24000')
+  await again.user.click(screen.getByRole('button', { name: countText.save(1) }))
+  await screen.findByText(countText.savedAll(1))
+  const [first, second] = farm.sent(addStockEntry).slice(-2)
+  expect(second?.body._id).not.toBe(first?.body._id)
+  expect(farm.sent(changeStockEntry)).toHaveLength(1)
+})
+it('says so where a count was deleted meanwhile, and stores the number as a new one', async () => {
+  const { farm } = await openFarmWithStock()
+  const { user } = await renderPage('stockCount')
+  await user.type(await inputOf(NITRATE), '25000')
+  await user.click(screen.getByRole('button', { name: countText.save(1) }))
+  await screen.findByText(countText.savedAll(1))
+  const id = farm.sent(addStockEntry).at(-1)?.body._id ?? ''
+  await farm.does(deleteStockEntry, { params: { id } })
+  await user.type(await inputOf(NITRATE), '25001')
+  await user.click(screen.getByRole('button', { name: countText.save(1) }))
+  await screen.findByText(countText.becameNew)
+  await user.click(screen.getByRole('button', { name: countText.save(1) }))
+  await waitFor(() => expect(farm.sent(addStockEntry).at(-1)).toMatchObject({ body: { amount: 25_001 } }))
 })
 it('takes a count of a material that nobody used yet, and no number below 0', async () => {
   const { farm } = await openFarmWithStock()

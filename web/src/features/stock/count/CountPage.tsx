@@ -25,7 +25,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import styles from './Count.module.css'
-import { isUnsaved, sendingsOf, withAdded, withCounted, withoutUnsaved } from './count-draft.ts'
+import { isUnsaved, sendingsOf, withAdded, withCounted, withDate, withoutUnsaved } from './count-draft.ts'
 import { countLines, groupsOf } from './count-lines.ts'
 import { CountRow } from './CountRow.tsx'
 import { countText as text } from './text.ts'
@@ -55,7 +55,7 @@ function useNextInput() {
 }
 
 function Counting({ materials, items, today }: CountingProps) {
-  const { draft, update, save, isSending } = useCount(today)
+  const { draft, update, save, isSending, mayChange } = useCount(today)
   const { typed, setTyped, query } = useListSearch()
   const { list, button, goNext } = useNextInput()
   const confirm = useConfirm()
@@ -72,8 +72,8 @@ function Counting({ materials, items, today }: CountingProps) {
   }, [materials, order])
   const type = useCallback(
     (requisiteId: string, amount: number | null, unit: BaseUnit): void =>
-      update(withCounted({ requisiteId, amount, unit, newId: newId() })),
-    [update],
+      update(withCounted({ requisiteId, amount, unit, newId: newId(), mayChange })),
+    [update, mayChange],
   )
   const clear = async (): Promise<void> => {
     const isSure = await confirm({
@@ -95,7 +95,7 @@ function Counting({ materials, items, today }: CountingProps) {
           season={{ year: yearOf(today) }}
           isRequired
           description={isDayRight && (draft.date ?? '') > today ? stockEntryText.future : undefined}
-          onChange={(date) => update((now) => ({ ...now, date }))}
+          onChange={(date) => update(withDate(date, newId))}
         />
         <ListBar label={text.search} placeholder={text.searchPlaceholder} value={typed} onChange={setTyped} />
       </div>

@@ -23,6 +23,10 @@ export const countText = {
   savedSome: (saved: number, left: number) =>
     `Salvestatud ${materials(saved)}, salvestamata ${left}. Salvestamata arvud on siin alles.`,
   noneSaved: 'Loendust ei õnnestunud salvestada. Arvud on siin alles: proovige uuesti.',
+  conflict:
+    'Keegi on loendust vahepeal muutnud. Arvud on siin alles: salvestage uuesti, muu jääb nii, nagu tema märkis.',
+  becameNew:
+    'Varem salvestatud loendust ei saa enam muuta. Arvud on siin alles: salvestage need uue loendusena.',
   takenBack: 'Loendus on tagasi võetud.',
   takeBackFailed: 'Tagasi võtmine ebaõnnestus!',
   clear: 'Tühjenda kirjutatu',

@@ -1,10 +1,12 @@
 import { changeStockEntry, deleteStockEntry } from '@vagu/core/stock/contract'
-import { useEffect, useState } from 'react'
+import { StockEntry } from '@vagu/core/stock/schema'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { draftOwner, useUser } from '../../../entities/session/session.ts'
 import { entryKind } from '../../../entities/stock/entry-kind.ts'
 import { call } from '../../../lib/call.ts'
-import { isToldByShell } from '../../../lib/call-error.ts'
-import { readFromTab, saveInTab } from '../../../lib/tab-storage.ts'
+import { CallError, isToldByShell } from '../../../lib/call-error.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { forgetInTab, readFromTab, saveInTab } from '../../../lib/tab-storage.ts'
 import { useMay } from '../../../ui/may.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { type Step, useSendOnce } from '../../../ui/stepped-form.tsx'
@@ -12,25 +14,53 @@ import { uiText } from '../../../ui/text.ts'
 import {
   CountDraft,
   emptyCount,
+  isDone,
+  onDay,
   type Sending,
   sendingsOf,
+  withConflict,
   withFailure,
+  withNewCount,
   withoutRows,
   withStored,
 } from './count-draft.ts'
 import { countText as text } from './text.ts'
 
-/** The draft of a farm, kept in the tab over a reload and while one looks at other pages. */
+/** The draft of a farm, kept in the tab over a reload and while one looks at other pages, until all of it is stored. */
 function useKeptDraft(today: string) {
   const key = `vagu-stock-count:${draftOwner(useUser())}`
-  const [draft, setDraft] = useState(() => readFromTab(key, CountDraft) ?? emptyCount(today))
-  useEffect(() => saveInTab(key, draft), [key, draft])
-  return [draft, setDraft] as const
+  const [kept, setDraft] = useState(() => readFromTab(key, CountDraft) ?? emptyCount(today))
+  const draft = useMemo(() => onDay(kept, today, newId), [kept, today])
+  const update = useCallback(
+    (step: Step<CountDraft>): void => setDraft((now) => step(onDay(now, today, newId))),
+    [today],
+  )
+  useEffect(() => {
+    if (isDone(draft)) forgetInTab(key)
+    else saveInTab(key, draft)
+  }, [key, draft])
+  return [draft, update] as const
 }
 
-const send = async ({ id, body, isChange }: Sending): Promise<void> => {
-  if (isChange) await call(changeStockEntry, { params: { id }, body })
-  else await entryKind.add({ ...body, _id: id })
+const send = ({ id, body: { _id, ...body }, seen }: Sending): Promise<StockEntry> =>
+  seen === null
+    ? entryKind.add({ ...body, _id: id })
+    : call(changeStockEntry, { params: { id }, body: { ...body, updatedAt: seen } })
+
+/** Refusals after which the entry is out of reach: it was deleted, is not the user's to change, or another has its id. */
+const GONE: readonly string[] = ['notFound', 'forbidden', 'deleted', 'idTaken']
+
+/** What becomes of a number that was refused, and the sentence that says so. */
+function afterRefusal(
+  { requisiteId, seen }: Sending,
+  error: unknown,
+): { readonly step: Step<CountDraft>; readonly says?: string } {
+  const { code, stored } = error instanceof CallError ? error : { code: '', stored: undefined }
+  const other = code === 'conflict' ? StockEntry.safeParse(stored).data : undefined
+  if (other) return { step: withConflict(requisiteId, other), says: text.conflict }
+  const isOutOfReach = seen === null ? code === 'idTaken' || code === 'deleted' : GONE.includes(code)
+  if (isOutOfReach) return { step: withNewCount(requisiteId, newId()), says: text.becameNew }
+  return { step: withFailure(requisiteId) }
 }
 
 /** Takes back the counts of one saving, as far as they were new. */
@@ -58,7 +88,7 @@ export function useCount(today: string) {
 
   const told = (stored: readonly Sending[], left: number, error: unknown): void => {
     if (left === 0) {
-      const isNew = stored.every(({ isChange }) => !isChange)
+      const isNew = stored.every(({ seen }) => seen === null)
       const action = { label: uiText.undo, onClick: () => void takeBack(stored) }
       return messages.success(text.savedAll(stored.length), mayWrite && isNew ? { action } : {})
     }
@@ -68,19 +98,23 @@ export function useCount(today: string) {
   const sendAll = async (sendings: readonly Sending[]): Promise<void> => {
     const stored: Sending[] = []
     let failure: unknown
+    let says: string | undefined
     for (const sending of sendings) {
       try {
-        await send(sending)
+        const entry = await send(sending)
         stored.push(sending)
-        update(withStored(sending))
+        update(withStored(sending, entry))
       } catch (error) {
         failure = error
-        update(withFailure(sending.requisiteId))
+        const refusal = afterRefusal(sending, error)
+        says ??= refusal.says
+        update(refusal.step)
         // without a network the next one would wait as long again
         if (isToldByShell(error)) break
       }
     }
-    told(stored, sendings.length - stored.length, failure)
+    if (says === undefined) told(stored, sendings.length - stored.length, failure)
+    else messages.error(says)
   }
   const save = (order: readonly string[]): void => {
     const sendings = sendingsOf(draft, order)
@@ -91,5 +125,5 @@ export function useCount(today: string) {
       setIsSending(false)
     })
   }
-  return { draft, update, save, isSending }
+  return { draft, update, save, isSending, mayChange: mayWrite }
 }

@@ -167,7 +167,7 @@ export function EntryFormPanel({ entry, type, requisiteId, facts, onSaved, ...pl
     text,
     base: entry,
     empty: emptyEntry(facts, { type, ...(requisiteId !== undefined && { requisiteId }) }),
-    toldAt: useEntryUndo(place.id, entry),
+    toldAt: useEntryUndo(),
     onSaved: (stored: StockEntryDraft) => {
       if (isUsableDensity(density)) void storeDensity(new Map([[stored.requisiteId, density]]))
       onSaved()

@@ -26,5 +26,6 @@ export const receiptText = {
     `Salvestatud ${saved} rida ${all}-st. Ülejäänud on siin alles: proovige uuesti.`,
   takenBack: 'Sissetulek on tagasi võetud.',
   undone: 'Kanne on tagasi võetud.',
+  changedMeanwhile: 'Keegi on seda kannet vahepeal muutnud: muudatus jäi alles.',
   takeBackFailed: 'Tagasi võtmine ebaõnnestus!',
 } as const

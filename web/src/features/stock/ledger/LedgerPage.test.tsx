@@ -51,7 +51,26 @@ it('changes an entry and takes the change back', async () => {
   expect(await farm.untilSent(changeStockEntry)).toMatchObject([{ body: { amount: 23_000 } }])
   await user.click(await screen.findByRole('button', { name: uiText.undo }))
   await screen.findByText(receiptText.undone)
-  expect(farm.sent(changeStockEntry).at(-1)).toMatchObject({ body: { amount: 24_000 } })
+  expect(farm.sent(changeStockEntry).at(-1)).toMatchObject({
+    body: { amount: 24_000, updatedAt: expect.any(String) },
+  })
+})
+it('takes no change back that somebody else has changed since', async () => {
+  const { farm, id } = await openFarmWithStock()
+  const { user } = await renderPage('stockLedger', { id })
+  const table = await lines()
+  await user.click(table.getByRole('button', { name: /^Toimingud: .*01\.04\.2026/ }))
+  await user.click(await screen.findByRole('menuitem', { name: ledgerText.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: stockEntryText.edit.INCREASE }))
+  const amount = await dialog.findByRole('textbox', { name: /Kogus/ })
+  await user.clear(amount)
+  await user.type(amount, '23000')
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  await farm.untilSent(changeStockEntry)
+  const undo = await screen.findByRole('button', { name: uiText.undo })
+  farm.refuses(changeStockEntry, 'conflict')
+  await user.click(undo)
+  await screen.findByText(receiptText.changedMeanwhile)
 })
 it('deletes an entry and brings it back', async () => {
   const { farm, id } = await openFarmWithStock()
