@@ -30,7 +30,8 @@ export const listStockBalances = endpoint('GET', '/stock/balances', {
   reply: z.array(StockBalance),
 })
 export const listStockEntries = endpoint('GET', '/stock/entries', {
-  summary: 'Entries of the stock between two days, both inside, the newest first; all where no day is given',
+  summary:
+    'The newest 5000 entries of the stock between two days, both inside, the newest first; of all where no day is given',
   query: EntriesQuery,
   reply: z.array(StockEntry),
 })

@@ -93,6 +93,9 @@ export const StockQuery = z
   .object({ start: Day.optional(), end: Day.optional(), requisiteId: Id.optional() })
   .refine(areInOrder, wrongOrder)
 export type StockQuery = z.infer<typeof StockQuery>
+/** Entries that are answered at once, the newest; those before are asked for by an earlier last day. */
+export const MAX_LISTED_ENTRIES = 5000
+
 /** First and last day of entries, both inside; all where they are left out. */
 export const EntriesQuery = z
   .object({ start: Day.optional(), end: Day.optional() })

@@ -6,6 +6,7 @@ import { endpoints } from '@vagu/core/endpoints'
 import { addJob, changeJob } from '@vagu/core/jobs/contract'
 import { changeJobRequirements } from '@vagu/core/settings/contract'
 import { addWorkTime, changeWorkTime } from '@vagu/core/work-times/contract'
+import { addSupplyOrder, changeSupplySetting } from '@vagu/core/supplies/contract'
 import { addWorker, changeWorker, deleteWorker } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { type Client, openSession } from '../testing/client.ts'
@@ -15,10 +16,12 @@ import { marksIn } from '../testing/marked-numbers.ts'
 import { placeTestOrder } from '../testing/orders.ts'
 import { personWith } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
+import { addNitrate, enter } from '../testing/stock.ts'
 import { proven } from '../testing/visitors.ts'
 
 const ADMIN = 'rahahaldaja@vagu.test'
 const NOBODY = '019e449c-fe80-7000-8000-000000000000'
+const LINE = '019e449c-fe80-7000-8000-000000000001'
 const calls = Object.values(endpoints).flatMap((contract) => Object.values(contract) as readonly Endpoint[])
 
 /** Rates paid for an hour, before and after a change, to somebody who has left, and for a hectare of a job. */
@@ -26,7 +29,9 @@ const RATES = { before: 47.31, after: 48.37, ofDeleted: 49.43, ofHectare: 53.59 
 /** Hectares in use and ordered, of which the prices follow. */
 const [IN_USE, ORDERED] = [71.93, 61.37]
 const SUMS = [14_386, 3453, 2112, 507, 12_274, 2946, 15_220]
-const MARKS: readonly number[] = [...Object.values(RATES), ...SUMS]
+/** Euros for a unit: of what came into the stock, of a count, ordered, and as it is usually bought. */
+const STOCK = { came: 61.43, counted: 67.49, ordered: 73.57, usual: 79.63 }
+const MARKS: readonly number[] = [...Object.values(RATES), ...Object.values(STOCK), ...SUMS]
 
 /** A farm in which every kind of sum stands, and the ids of its records. */
 async function costlyFarm(server: TestServer, owner: Client): Promise<readonly string[]> {
@@ -48,7 +53,36 @@ async function costlyFarm(server: TestServer, owner: Client): Promise<readonly s
   const admin = await proven(server, ADMIN)
   await admin.call(addPayment, { params: { number: order.invoice.number }, body: {} })
   const { _id: jobId = NOBODY } = job.data as { _id?: string }
-  return [field, worker._id, gone._id, jobId, order._id, order.invoice.number, '2026', owner.accountId]
+  const requisiteId = await addNitrate(owner)
+  await enter(owner, requisiteId, { pricePerUnit: STOCK.came })
+  const counted = { type: 'CURRENT_BALANCE', date: '2026-04-12', pricePerUnit: STOCK.counted } as const
+  const entry = await enter(owner, requisiteId, counted)
+  const line = {
+    _id: LINE,
+    requisiteId,
+    name: 'AN',
+    amount: 1,
+    unit: 'kg',
+    pricePerUnit: STOCK.ordered,
+  } as const
+  const supplies = { year: 2026, supplier: '', orderedOn: '2026-03-01', lines: [line] }
+  const ordered = await owner.call(addSupplyOrder, { body: supplies })
+  const usual = { requisiteId, unit: 'kg', pricePerUnit: STOCK.usual, updatedAt: null } as const
+  const set = await owner.call(changeSupplySetting, { body: usual })
+  expect([ordered.status, set.status]).toEqual([200, 200])
+  return [
+    field,
+    worker._id,
+    gone._id,
+    jobId,
+    requisiteId,
+    entry._id,
+    ordered.data._id,
+    order._id,
+    order.invoice.number,
+    '2026',
+    owner.accountId,
+  ]
 }
 
 /** Every address of a call, with each of the ids in its place. */

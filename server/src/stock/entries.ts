@@ -12,14 +12,31 @@ import { type EntryDocument, STOCK_ENTRIES } from './stored.ts'
 type Content = Omit<StockEntryDraft, '_id'>
 const kind = STOCK_ENTRIES
 
-/** The material's name; one that was deleted may stay with the entry that has it. */
+/** Whether entries name the material: what is left of a deleted one can be counted and written off. */
+async function isKept(db: Reader, { accountId }: Actor, requisiteId: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom(kind.table)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('requisite_id', '=', requisiteId)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
+}
+
+/** The material's name. One that was deleted may stay with the entry that has it, but no more of it comes in. */
 async function nameOfMaterial(
   db: Reader,
   actor: Actor,
-  { id, before }: { id: string; before: EntryDocument | undefined },
+  { content: { requisiteId: id, type }, before }: { content: Content; before: EntryDocument | undefined },
 ): Promise<string> {
   const [row] = await findRows(db, 'requisite', { accountId: actor.accountId, ids: [id] })
-  if (row === undefined || (row.deleted_at !== null && before?.requisiteId !== id))
+  const mayBeNamed = async (): Promise<boolean> =>
+    row?.deleted_at === null ||
+    before?.requisiteId === id ||
+    (type !== 'INCREASE' && (await isKept(db, actor, id)))
+  if (row === undefined || !(await mayBeNamed()))
     throw new AppError('notFound', { fields: [fieldError('requisiteId', 'unknownMaterial')] })
   return row.name
 }
@@ -44,7 +61,7 @@ async function documentOf(
   actor: Actor,
   { content, before }: { content: Content; before?: EntryDocument },
 ): Promise<EntryDocument> {
-  const name = await nameOfMaterial(tx, actor, { id: content.requisiteId, before })
+  const name = await nameOfMaterial(tx, actor, { content, before })
   await requireImages(tx, actor, { images: content.images, before })
   await keepImages(tx, actor, content.images)
   return { ...content, name, userId: before?.userId ?? actor.userId }

@@ -2,7 +2,7 @@
 import { MaterialType } from '@vagu/core/materials/schema'
 import { type Folded, foldLedger } from '@vagu/core/stock/fold'
 import type { UseOnField } from '@vagu/core/stock/lines'
-import type { StockEntry } from '@vagu/core/stock/schema'
+import { MAX_LISTED_ENTRIES, type StockEntry } from '@vagu/core/stock/schema'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
@@ -39,13 +39,40 @@ const entryRows = prepared((db, { accountId, end }: { accountId: string; end: st
     .orderBy('id'),
 )
 
-/** Entries up to a day, the oldest first. */
-export async function readEntries(db: Reader, actor: Actor, end: string): Promise<StockEntry[]> {
+type EntryRow = Awaited<ReturnType<typeof entryRows>>[number]
+function entriesIn(rows: readonly EntryRow[]): StockEntry[] {
   const { stored } = STOCK_ENTRIES
-  const rows = await entryRows(db, { accountId: actor.accountId, end })
   return rows
     .filter(stored.isReadable)
     .map((row) => ({ ...stored.read(row), _id: row.id, updatedAt: row.updated_at }))
+}
+
+/** Entries up to a day, the oldest first. */
+export async function readEntries(db: Reader, actor: Actor, end: string): Promise<StockEntry[]> {
+  return entriesIn(await entryRows(db, { accountId: actor.accountId, end }))
+}
+
+const newestRows = prepared(
+  (db, { accountId, start, end, limit }: { accountId: string; start: string; end: string; limit: number }) =>
+    db
+      .selectFrom('stock_entry')
+      .select(['id', 'document', 'document_version', 'updated_at'])
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null)
+      .where('day', '>=', start)
+      .where('day', '<=', end)
+      .orderBy('day', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+)
+
+/** Newest entries between two days, the newest first. */
+export async function listEntries(
+  db: Reader,
+  { accountId }: Pick<Actor, 'accountId'>,
+  { limit = MAX_LISTED_ENTRIES, ...days }: { start: string; end: string; limit?: number },
+): Promise<StockEntry[]> {
+  return entriesIn(await newestRows(db, { accountId, ...days, limit }))
 }
 
 /** Done and running jobs draw on their first day. */

@@ -8,6 +8,7 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 import { personWith } from '../testing/people.ts'
 import { jpeg } from '../testing/pictures.ts'
 import { addNitrate, enter, entryOf, stockOf } from '../testing/stock.ts'
+import { listEntries } from './ledgers.ts'
 import { places } from '../testing/visitors.ts'
 
 const NOBODYS = '01890a5d-ac96-774b-bcce-b302099a8058'
@@ -123,6 +124,8 @@ onBothEngines('entries of the stock', (server) => {
       (await farmer.call(contract.listStockEntries, { query })).data.map(({ date }) => date)
     expect(await days({})).toEqual(['2026-04-03', '2026-04-02', '2026-04-01'])
     expect(await days({ start: '2026-04-02', end: '2026-04-02' })).toEqual(['2026-04-02'])
+    const newest = await listEntries(server().ports.db, farmer, { start: '', end: '9999', limit: 2 })
+    expect(newest.map(({ date }) => date)).toEqual(['2026-04-03', '2026-04-02'])
     const query = { start: '2026-04-02', end: '2026-04-01' }
     expect((await farmer.call(contract.listStockEntries, { query })).error?.fields).toMatchObject([
       { path: 'end', code: 'endBeforeStart' },
@@ -169,17 +172,26 @@ onBothEngines('entries of the stock', (server) => {
     expect([kept.status, kept.error?.code]).toEqual([409, 'conflict'])
   })
 
-  it('of a material that was deleted may be changed, but none is added', async () => {
+  it('of a material that was deleted are changed, counted and written off, but nothing comes in', async () => {
     const farmer = await server().farmer()
     const { params, requisiteId } = await added(farmer)
-    await farmer.call(materials.deleteMaterial, { params: { id: requisiteId } })
+    const unkept = await addNitrate(farmer, { name: 'Tuhk' })
+    for (const id of [requisiteId, unkept]) await farmer.call(materials.deleteMaterial, { params: { id } })
     const body = entryOf(requisiteId, { amount: 20 })
     expect((await farmer.call(contract.changeStockEntry, { params, body })).data.amount).toBe(20)
+    const none = entryOf(unkept, { type: 'CURRENT_BALANCE' })
+    expect(places(await farmer.call(contract.addStockEntry, { body: none }))).toEqual([
+      ['requisiteId', 'unknownMaterial'],
+    ])
     const refused = await farmer.call(contract.addStockEntry, { body })
     expect([refused.status, places(refused)]).toEqual([404, [['requisiteId', 'unknownMaterial']]])
     expect(await stockOf(farmer)).toMatchObject([
       { requisiteId, isDeleted: true, marks: ['unpriced', 'deleted'] },
     ])
+    await enter(farmer, requisiteId, { type: 'DECREASE', amount: 5, date: '2026-04-11' })
+    expect(await stockOf(farmer)).toMatchObject([{ requisiteId, balance: 15 }])
+    await enter(farmer, requisiteId, { type: 'CURRENT_BALANCE', amount: 0, date: '2026-04-12' })
+    expect(await stockOf(farmer)).toMatchObject([{ requisiteId, balance: 0 }])
   })
 
   it('are counted and received by workers, who see no prices', async () => {

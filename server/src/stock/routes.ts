@@ -10,7 +10,7 @@ import { listNamedVersions, restoreNamedVersion } from '../history/named-version
 import { read, type Route, write } from '../http/call.ts'
 import { addEntry, changeEntry } from './entries.ts'
 import { changeFacts } from './facts.ts'
-import { readEntries } from './ledgers.ts'
+import { listEntries } from './ledgers.ts'
 import { readStock } from './overview.ts'
 import { stockAsOf } from './read.ts'
 import { STOCK_ENTRIES } from './stored.ts'
@@ -25,8 +25,8 @@ export const stockRoutes: readonly Route[] = [
       compareNames(a.name, b.name),
     ),
   ),
-  read(contract.listStockEntries, async ({ db, actor, query: { start = '', end = LAST_DAY } }) =>
-    (await readEntries(db, actor, end)).filter(({ date }) => date >= start).toReversed(),
+  read(contract.listStockEntries, ({ db, actor, query: { start = '', end = LAST_DAY } }) =>
+    listEntries(db, actor, { start, end }),
   ),
   write(contract.addStockEntry, ({ tx, actor, body }) => addEntry(tx, actor, body)),
   write(contract.changeStockEntry, ({ tx, actor, params, body }) => {
