@@ -46,6 +46,15 @@ describe('a job on the parts of its field', () => {
     ])
     expect(dividedJob(draft({ amount: 2, unit: 'm3/m' }), [3, 1]).map(({ amount }) => amount)).toEqual([2, 2])
   })
+  it('shares the soil samples that were taken, and leaves a single one with the first part', () => {
+    const countsOf = (soilSamples: number, areas: number[]) =>
+      dividedJob(draft({ soilSamples }), areas).map((job) => job.soilSamples)
+    expect([countsOf(6, [5, 5]), countsOf(5, [7.5, 2.5]), countsOf(1, [5, 5])]).toEqual([
+      [3, 3],
+      [4, 1],
+      [1, null],
+    ])
+  })
   it('leaves an amount that is too small to share with the first part', () => {
     const [first, second] = dividedJob(draft({ requisites: [material(0.0001, 'kg')] }), [5, 5])
     expect([first?.requisites[0]?.amount, second?.requisites[0]?.amount]).toEqual([0.0001, null])

@@ -5,7 +5,10 @@ import type { Job } from './schema.ts'
 import { isRateOfWork } from './work-amount.ts'
 
 /** The parts of a job that go by its area. */
-type Divided = Pick<Job, 'area' | 'requisites' | 'herding' | 'yield' | 'yieldUnit' | 'amount' | 'unit'>
+type Divided = Pick<
+  Job,
+  'area' | 'requisites' | 'herding' | 'yield' | 'yieldUnit' | 'amount' | 'unit' | 'soilSamples'
+>
 
 const AREA_DECIMALS = 4
 const AMOUNT_DECIMALS = 4
@@ -24,8 +27,8 @@ function sharesOf(
 }
 
 /**
- * The job of each part, `areas` being the hectares of the parts. The sums of area, amounts, yield and hours are those of
- * the whole job; rates (an amount per hectare, m3 a metre) stay.
+ * The job of each part, `areas` being the hectares of the parts. The sums of area, amounts, yield, hours and soil samples
+ * are those of the whole job; rates (an amount per hectare, m3 a metre) stay.
  */
 export function dividedJob<J extends Divided>(job: J, areas: readonly number[]): J[] {
   const worked = splitByWeight(job.area, areas, AREA_DECIMALS)
@@ -34,6 +37,7 @@ export function dividedJob<J extends Divided>(job: J, areas: readonly number[]):
   )
   const hours = job.herding.map(({ hoursPerDay }) => splitByWeight(hoursPerDay, areas, AMOUNT_DECIMALS))
   const yields = sharesOf(job.yield, areas, YIELD_DECIMALS)
+  const samples = sharesOf(job.soilSamples, areas, 0)
   const works = isRateOfWork(job.unit ?? null)
     ? areas.map(() => job.amount ?? null)
     : sharesOf(job.amount, areas, WORK_DECIMALS)
@@ -43,6 +47,7 @@ export function dividedJob<J extends Divided>(job: J, areas: readonly number[]):
     requisites: job.requisites.map((material, i) => ({ ...material, amount: materials[i]?.[part] ?? null })),
     herding: job.herding.map((row, i) => ({ ...row, hoursPerDay: hours[i]?.[part] ?? 0 })),
     ...(job.yield != null && { yield: yields[part] ?? null }),
+    ...(job.soilSamples != null && { soilSamples: samples[part] ?? null }),
     ...(job.amount != null && { amount: works[part] ?? null }),
   }))
 }

@@ -13,7 +13,7 @@ import { findRows, rejectIfNewer } from '../db/records.ts'
 import { addFieldsAt, getField, readFields, requireFields, rewriteFields } from '../fields/store.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { joinGroup, measureParts } from './groups.ts'
-import { gatherJobs, jobsFrom, shareJobs } from './jobs.ts'
+import { gatherJobs, jobsFrom, jobsOnParts, sharedJobs, storeSharedJobs } from './jobs.ts'
 import { carrySamples } from './samples.ts'
 import { type Cut, type Joined, partsOfCut, shapeOfJoined } from './shapes.ts'
 
@@ -119,11 +119,10 @@ export async function splitField(
   const [first, second] = await storeMade(tx, actor, { before: [field], drafts, year })
   if (first === undefined || second === undefined) throw new Error('a part that was just stored is not there')
   const made = [first, second] as const
-  const placed = new Map(split.jobs.map(({ jobId, place }) => [jobId, place]))
-  const fieldsOf = { FIRST: [first], SECOND: [second], BOTH: made }
-  const ways = rows.map((row) => [row.id, fieldsOf[placed.get(row.id) ?? 'BOTH']] as const)
-  await carrySamples(tx, actor, { before: [field], after: made, year, jobs: new Map(ways) })
-  await shareJobs(tx, actor, { rows, parts: made, places: split.jobs })
+  const shared = sharedJobs(actor, { rows, parts: made, places: split.jobs })
+  const jobs = new Map(shared.map((each) => [each.row.id, jobsOnParts(each)]))
+  await carrySamples(tx, actor, { before: [field], after: made, year, jobs })
+  await storeSharedJobs(tx, actor, { shared, parts: made })
   return endFields(tx, actor, { before: [field], after: [...made], year })
 }
 
@@ -145,7 +144,9 @@ export async function mergeFields(
   const draft = joinedField(fields, { ...part, year, mapData, at: actor.now.toISOString() })
   const [field] = await storeMade(tx, actor, { before: fields, drafts: [{ ...draft, _id }], year })
   if (field === undefined) throw new Error('the field that was just stored is not there')
-  const jobs = new Map(rows.map(({ id }) => [id, [field]] as const))
+  const jobs = new Map(
+    rows.map((row) => [row.id, [{ id: row.id, document: { fieldId: field._id } }]] as const),
+  )
   await carrySamples(tx, actor, { before: fields, after: [field], year, jobs })
   await gatherJobs(tx, actor, { rows, field })
   return endFields(tx, actor, { before: fields, after: [field], year })

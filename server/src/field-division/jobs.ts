@@ -35,11 +35,11 @@ export const jobsFrom = (
 
 type Part = Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'firstYear' | 'lastYear'>
 
-/** A stored job that goes elsewhere, and the jobs that are made beside it. */
-interface Shared {
+/** A stored job that goes elsewhere, and the jobs that are made beside it, with their ids. */
+export interface SharedJob {
   readonly row: Row
   readonly document: Document
-  readonly added: readonly Document[]
+  readonly added: readonly { readonly id: string; readonly document: Document }[]
 }
 
 /** A job on one part alone is no larger than it. */
@@ -48,8 +48,13 @@ function onPart(job: Document, part: Part, year: number): Document {
   return { ...job, fieldId: part._id, area: Math.min(job.area, whole) }
 }
 
+interface Sharing {
+  readonly parts: readonly [Part, Part]
+  readonly place: JobPlace
+  readonly newId: () => string
+}
 /** The job as it is on the parts: on both by their areas, or on one of them. */
-function shareJob(row: Row, parts: readonly [Part, Part], place: JobPlace): Shared {
+function shareJob(row: Row, { parts, place, newId }: Sharing): SharedJob {
   const job = storedJobs.read(row)
   const [first, second] = parts
   if (place !== 'BOTH') {
@@ -64,26 +69,30 @@ function shareJob(row: Row, parts: readonly [Part, Part], place: JobPlace): Shar
       document: onPart(job, (areas[0] ?? 0) >= (areas[1] ?? 0) ? first : second, row.crop_year),
       added: [],
     }
-  return { row, document: { ...own, fieldId: first._id }, added: [{ ...other, fieldId: second._id }] }
+  return {
+    row,
+    document: { ...own, fieldId: first._id },
+    added: [{ id: newId(), document: { ...other, fieldId: second._id } }],
+  }
 }
 
 interface Work {
-  readonly shared: readonly Shared[]
+  readonly shared: readonly SharedJob[]
   readonly fields: ReadonlyMap<string, FieldFacts>
 }
 
 /** Writes jobs where they belong, with their history; warnings are judged by who calls. */
 async function storeShared(tx: Writer, actor: Actor, { shared, fields }: Work): Promise<void> {
   if (shared.length === 0) return
-  const documents = shared.flatMap(({ document, added }) => [document, ...added])
+  const documents = shared.flatMap(({ document, added }) => [document, ...added.map((each) => each.document)])
   const { products } = await findRegister(tx, documents)
   await storeChanges(tx, actor, { changes: shared, products, fields })
   const records = shared
     .flatMap(({ added }) => added)
-    .map((document) => {
+    .map(({ id, document }) => {
       const seasons = fields.get(document.fieldId)?.yearInfo ?? []
       const columns = columnsOf(document, { products, seasons })
-      return { id: actor.newId(), fingerprint: fingerprint(document), document, columns }
+      return { id, fingerprint: fingerprint(document), document, columns }
     })
   await insertJobRows(tx, actor, records)
 }
@@ -91,25 +100,35 @@ async function storeShared(tx: Writer, actor: Actor, { shared, fields }: Work): 
 const factsOf = (fields: readonly Field[]): ReadonlyMap<string, FieldFacts> =>
   new Map(fields.map((field) => [field._id, field]))
 
-/** Shares the jobs of a field between its parts; those that are not named were on both. */
-export async function shareJobs(
-  tx: Writer,
+/** The jobs of a field as its parts have them; those that are not named were on both. */
+export function sharedJobs(
   actor: Actor,
   work: {
     rows: readonly Row[]
-    parts: readonly [Field, Field]
+    parts: readonly [Part, Part]
     places: readonly { readonly jobId: string; readonly place: JobPlace }[]
   },
-): Promise<void> {
+): SharedJob[] {
   const { rows, parts } = work
   const ids = new Set(rows.map(({ id }) => id))
   const strange = work.places.findIndex(({ jobId }) => !ids.has(jobId))
   if (strange >= 0)
     throw new AppError('invalid', { fields: [fieldError(`jobs.${strange}.jobId`, 'unknownJobOfSplit')] })
   const places = new Map(work.places.map(({ jobId, place }) => [jobId, place]))
-  const shared = rows.map((row) => shareJob(row, parts, places.get(row.id) ?? 'BOTH'))
-  await storeShared(tx, actor, { shared, fields: factsOf(parts) })
+  return rows.map((row) =>
+    shareJob(row, { parts, place: places.get(row.id) ?? 'BOTH', newId: () => actor.newId() }),
+  )
 }
+
+/** Stores the jobs of a field on its parts. */
+export const storeSharedJobs = (
+  tx: Writer,
+  actor: Actor,
+  { shared, parts }: { shared: readonly SharedJob[]; parts: readonly Field[] },
+): Promise<void> => storeShared(tx, actor, { shared, fields: factsOf(parts) })
+
+/** Jobs that stand for a stored one on new fields: itself first, then those beside it. */
+export const jobsOnParts = ({ row, document, added }: SharedJob) => [{ id: row.id, document }, ...added]
 
 /** Gives the jobs of fields to the one that they were joined to; their areas stay. */
 export async function gatherJobs(

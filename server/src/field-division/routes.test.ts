@@ -316,6 +316,18 @@ onBothEngines('fields split and joined', (server) => {
       const reply = await undo(farmer, id)
       expect([reply.status, errorsOf(reply)]).toEqual([422, [['id', 'divisionChangedSince']]])
     })
+    it('is closed once a job of both parts was moved to another field', async () => {
+      const farmer = await server().farmer()
+      const id = await addWhole(farmer)
+      const job = await addHarvest(farmer, id)
+      await splitIn(farmer, id)
+      const other = await addTestField(farmer)
+      later()
+      const body = harvest(other, { area: 7 }) as never
+      await farmer.call(changeJob, { params: { id: job._id }, body })
+      const reply = await undo(farmer, id)
+      expect([reply.status, errorsOf(reply)]).toEqual([422, [['id', 'divisionChangedSince']]])
+    })
     it('knows what was last of two changes in one moment', async () => {
       const farmer = await server().farmer()
       const id = await addWhole(farmer)

@@ -4,8 +4,13 @@ import type { Field } from '@vagu/core/fields/schema'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
-import { addJob } from '@vagu/core/jobs/contract'
-import { addSoilSample, changeSoilSample, listSoilSamples } from '@vagu/core/soil-samples/contract'
+import { addJob, listFieldJobs } from '@vagu/core/jobs/contract'
+import {
+  addSoilSample,
+  changeSoilSample,
+  deleteSoilSample,
+  listSoilSamples,
+} from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, harvest } from '../testing/farm.ts'
@@ -97,6 +102,75 @@ onBothEngines('soil samples of fields that are split and joined', (server) => {
     expect(await figuresOf(farmer, id)).toEqual([])
     expect((await undo(farmer, id)).error).toBeUndefined()
     expect(await figuresOf(farmer, id)).toEqual([11, 22])
+  })
+
+  it('of a sampling of both parts are shared: empty ones by count, filled ones stand on both with their job', async () => {
+    const farmer = await server().farmer()
+    const [id, worker] = [await addWhole(farmer), await addTestWorker(farmer)]
+    const { yield: _none, yieldUnit: _unit, yieldType: _type, ...job } = harvest(id)
+    const body = {
+      ...job,
+      worker,
+      jobCategory: { name: 'Muu' },
+      job: { name: 'Mullaproovi võtmine' },
+      soilSampler: 'Mari',
+      soilSamples: 6,
+    }
+    const { data: sampling } = await farmer.call(addJob, { body })
+    const listOn = async (fieldId: string) =>
+      (await farmer.call(listSoilSamples, { query: { fieldId } })).data
+    const [filled] = await listOn(id)
+    if (!filled) throw new Error('the job brought no samples')
+    const { _id, ...sample } = filled
+    await farmer.call(changeSoilSample, { params: { id: _id }, body: { ...sample, p: 11 } })
+    const parts = await splitIn(farmer, id)
+    const jobsOf = async (fieldId: string) =>
+      (await farmer.call(listFieldJobs, { params: { fieldId, year: String(YEAR) } })).data.jobEvents
+    for (const part of parts) {
+      const [own] = await jobsOf(part._id)
+      const samples = await listOn(part._id)
+      expect(new Set(samples.map(({ jobId }) => jobId))).toEqual(new Set([own?._id]))
+      expect(samples.filter(({ p }) => p === 11)).toHaveLength(1)
+    }
+    const counts = (await Promise.all(parts.map((part) => jobsOf(part._id)))).flat()
+    expect(counts.reduce((sum, { soilSamples }) => sum + (soilSamples ?? 0), 0)).toBe(6)
+    const empty = (await Promise.all(parts.map((part) => listOn(part._id)))).flat()
+    expect(empty.filter(({ p }) => p == null)).toHaveLength(5)
+    expect((await undo(farmer, id)).error).toBeUndefined()
+    expect((await listOn(id)).map(({ jobId }) => jobId)).toEqual(
+      Array.from({ length: 6 }, () => sampling._id),
+    )
+  })
+
+  it('are not copied while nothing is known of them', async () => {
+    const farmer = await server().farmer()
+    const id = await addWhole(farmer)
+    const { data: job } = await farmer.call(addJob, { body: harvest(id) })
+    await addSample(farmer, id, { p: null, jobId: job._id, date: harvest(id).date })
+    const [west, east] = await splitIn(farmer, id)
+    expect([await figuresOf(farmer, west._id), await figuresOf(farmer, east._id)]).toEqual([[0], []])
+  })
+
+  it('close the way back once one of them was deleted or has left', async () => {
+    for (const leave of [
+      (farmer: Client, { _id }: { _id: string }) => farmer.call(deleteSoilSample, { params: { id: _id } }),
+      async (farmer: Client, { _id, ...sample }: { _id: string }) => {
+        const body = { ...sample, fieldId: await addTestField(farmer) } as never
+        return farmer.call(changeSoilSample, { params: { id: _id }, body })
+      },
+    ]) {
+      const farmer = await server().farmer()
+      const id = await addWhole(farmer)
+      await addSample(farmer, id, { location: inWest })
+      const [west] = await splitIn(farmer, id)
+      const [sample] = (await farmer.call(listSoilSamples, { query: { fieldId: west._id } })).data
+      if (!sample) throw new Error('no sample stands on the part')
+      server().setNow('2026-05-20T10:00:00.000Z')
+      await leave(farmer, sample)
+      const reply = await undo(farmer, id)
+      server().setNow('2026-05-20T09:00:00.000Z')
+      expect([reply.status, reply.error?.fields?.[0]?.code]).toEqual([422, 'divisionChangedSince'])
+    }
   })
 
   it('of a job on both parts stand on both', async () => {

@@ -14,7 +14,8 @@ import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { changeRecords, insertRecords } from '../db/records.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
-import { columnsOfSample, type SampleDocument, SOIL_SAMPLES } from '../soil-samples/stored.ts'
+import type { JobDocument } from '../job-store/stored.ts'
+import { columnsOfSample, isUntouched, type SampleDocument, SOIL_SAMPLES } from '../soil-samples/stored.ts'
 
 const { table, stored } = SOIL_SAMPLES
 const RECORD = { table, noun: table } as const
@@ -43,49 +44,84 @@ function holdersOf({ location }: SampleDocument, fields: readonly Field[], year:
   return holders.length === 0 ? fields : holders.slice(0, 1)
 }
 
-/** Sample as it stands on a part: how much land it stands for is known only where it has a place. */
-const copyOn = (sample: SampleDocument, field: Field, isShared: boolean): SampleDocument => ({
-  ...sample,
-  fieldId: field._id,
-  jobId: null,
-  areaHa: isShared ? null : sample.areaHa,
-})
-
+/** A job as it stands on a new field. */
+interface JobOnPart {
+  readonly id: string
+  readonly document: Pick<JobDocument, 'fieldId' | 'soilSamples'>
+}
 interface Carried {
   readonly before: readonly Field[]
   readonly after: readonly Field[]
   readonly year: number
-  /** Jobs that go to new fields, with these. */
-  readonly jobs: ReadonlyMap<string, readonly Field[]>
+  /** Jobs that go to new fields, by the id that they had. */
+  readonly jobs: ReadonlyMap<string, readonly JobOnPart[]>
 }
 
-/** Way of a sample: the field that it moves to, and those on which a copy stands. */
-function wayOf(sample: SampleDocument, { after, year, jobs }: Carried) {
-  const holders = holdersOf(sample, after, year)
-  const withJob = sample.jobId == null ? undefined : jobs.get(sample.jobId)
-  if (withJob !== undefined) {
-    const [moved, ...copied] = holders.length === 1 ? holders : withJob
-    return { moved, copied }
-  }
-  const isSpent = yearOf(sample.date) + VALID_YEARS < year
-  return { moved: undefined, copied: isSpent ? [] : holders }
+/** Place that a sample takes: the field, and the job that brought it there. */
+interface Place {
+  readonly fieldId: string
+  readonly jobId: string | null
+}
+interface Way {
+  readonly row: SampleRow
+  readonly sample: SampleDocument
+  readonly moved: Place | undefined
+  readonly copied: readonly Place[]
+}
+type Read = Pick<Way, 'row' | 'sample'>
+
+const placeOf = ({ id, document }: JobOnPart): Place => ({ fieldId: document.fieldId, jobId: id })
+
+/** Ways of the samples of a job: to the part of their place; where none is known, a copy stands on each. Empty ones go by count. */
+function waysWithJob(samples: readonly Read[], on: readonly JobOnPart[], carried: Carried): Way[] {
+  const places = on.flatMap((job) =>
+    Array.from({ length: job.document.soilSamples ?? 0 }, () => placeOf(job)),
+  )
+  const [first] = on
+  return samples.map(({ row, sample }): Way => {
+    const holders = holdersOf(sample, carried.after, carried.year)
+    const [holder] = holders
+    if (holder !== undefined && holders.length === 1) {
+      const job = on.find(({ document }) => document.fieldId === holder._id) ?? first
+      const moved = { fieldId: holder._id, jobId: job?.id ?? null }
+      return { row, sample, moved, copied: [] }
+    }
+    const [moved, ...copied] = isUntouched(sample)
+      ? [places.shift() ?? (first && placeOf(first))]
+      : on.map(placeOf)
+    return { row, sample, moved, copied: copied.flatMap((place) => place ?? []) }
+  })
+}
+
+/** Way of a sample that stays with the old field: a copy stands on the new ones while it is valid and says something. */
+function wayBeside({ row, sample }: Read, { after, year }: Carried): Way {
+  const isSpent = yearOf(sample.date) + VALID_YEARS < year || isUntouched(sample)
+  const holders = isSpent ? [] : holdersOf(sample, after, year)
+  const copied = holders.map(({ _id }) => ({ fieldId: _id, jobId: null }))
+  return { row, sample, moved: undefined, copied }
 }
 
 /** Carries samples over; warnings are judged by who calls. */
 export async function carrySamples(tx: Writer, actor: Actor, carried: Carried): Promise<void> {
   const fieldIds = carried.before.map(({ _id }) => _id)
   const rows = (await samplesOn(tx, actor, fieldIds)).filter(stored.isReadable)
-  const ways = rows.map((row) => {
-    const sample = stored.read(row)
-    return { row, sample, ...wayOf(sample, carried) }
+  const byJob = Map.groupBy(
+    rows.map((row) => ({ row, sample: stored.read(row) })),
+    ({ sample }) => sample.jobId ?? '',
+  )
+  const ways = [...byJob].flatMap(([jobId, samples]) => {
+    const on = carried.jobs.get(jobId)
+    return on ? waysWithJob(samples, on, carried) : samples.map((each) => wayBeside(each, carried))
   })
   const changes = ways.flatMap(({ row, sample, moved }) =>
-    moved ? [{ row, columns: columnsOfSample({ ...sample, fieldId: moved._id }) }] : [],
+    moved ? [{ row, columns: columnsOfSample({ ...sample, ...moved }) }] : [],
   )
   await changeRecords(tx, actor, { ...RECORD, changes })
   const records = ways.flatMap(({ sample, copied }) =>
-    copied.map((field) => {
-      const copy = copyOn(sample, field, carried.after.length > 1 && sample.location === null)
+    copied.map((place) => {
+      // How much land a sample stands for is known on a part only where it has a place.
+      const isShared = carried.after.length > 1 && sample.location === null
+      const copy = { ...sample, ...place, areaHa: isShared ? null : sample.areaHa }
       return { id: actor.newId(), fingerprint: fingerprint(copy), columns: columnsOfSample(copy) }
     }),
   )

@@ -38,6 +38,29 @@ export async function entriesSince(
   return found
 }
 
+const OnField = z.object({ fieldId: z.string() })
+const isOn = (fieldIds: ReadonlySet<string>, text: string | null): boolean => {
+  const found = OnField.safeParse(text === null ? null : JSON.parse(text))
+  return found.success && fieldIds.has(found.data.fieldId)
+}
+
+/** Ids of jobs or samples that a moment put on fields, wherever they are now. */
+export async function putOn(
+  db: Reader,
+  actor: Actor,
+  { noun, fieldIds, at }: { noun: string; fieldIds: readonly string[]; at: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .select(['record_id', 'after'])
+    .where('account_id', '=', actor.accountId)
+    .where('at', '=', at)
+    .where('noun', '=', noun)
+    .execute()
+  const fields = new Set(fieldIds)
+  return [...new Set(rows.flatMap(({ record_id: id, after }) => (isOn(fields, after) ? [id] : [])))]
+}
+
 const Shapes = z.object({ mapData: z.unknown(), earlierShapes: z.unknown().optional() })
 
 /** State in a text of the journal, whatever its members are in order of. */

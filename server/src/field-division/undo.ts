@@ -16,7 +16,7 @@ import { findFields } from '../jobs/references.ts'
 import type { Row as JobRow } from '../jobs/rows.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { returnSamples, type SampleRow, samplesOn } from './samples.ts'
-import { entriesSince, isAsThen } from './since.ts'
+import { entriesSince, isAsThen, putOn } from './since.ts'
 
 type FieldRow = Tables['field']
 
@@ -83,6 +83,21 @@ const jobsOn = (db: Reader, actor: Actor, fieldIds: readonly string[]): Promise<
     .where('field_id', 'in', fieldIds)
     .execute()
 
+interface Left {
+  readonly jobs: readonly JobRow[]
+  readonly samples: readonly SampleRow[]
+  readonly partIds: readonly string[]
+  readonly at: string
+}
+/** Refuses when a job or a sample that was put on the parts has left them since, or is gone. */
+async function refuseIfGone(db: Reader, actor: Actor, { jobs, samples, partIds, at }: Left): Promise<void> {
+  const there = new Set([...jobs, ...samples].map(({ id }) => id))
+  for (const noun of ['job-event', 'soil_sample']) {
+    const ids = await putOn(db, actor, { noun, fieldIds: partIds, at })
+    if (ids.some((id) => !there.has(id))) throw refusal()
+  }
+}
+
 /** Takes a split or a joining back; refuses once a field or a job of it was changed, and not changed back. */
 export async function undoDivision(tx: Writer, actor: Actor, id: string): Promise<Division> {
   const { beforeIds, after, at } = await findDivision(tx, actor, id)
@@ -90,6 +105,7 @@ export async function undoDivision(tx: Writer, actor: Actor, id: string): Promis
   const partIds = after.map((row) => row.id)
   const jobs = await jobsOn(tx, actor, partIds)
   const samples = await samplesOn(tx, actor, partIds)
+  await refuseIfGone(tx, actor, { jobs, samples, partIds, at })
   const ids = [...beforeIds, ...partIds, ...[...jobs, ...samples].map((row) => row.id)]
   const entries = await entriesSince(tx, actor, { ids, at })
   const isUntouched = [...before, ...after, ...jobs, ...samples].every((row) =>
