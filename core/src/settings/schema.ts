@@ -95,7 +95,8 @@ export const UiSettingsChange = z.object({
 export const JobRequirementsChange = z.object({
   jobCategoryName: z.string().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'),
   jobName: z.string().min(1, 'required').max(MAX_JOB_NAME, 'tooLong'),
-  requires: z.array(Requirement).max(REQUIREMENTS.length),
+  /** Left out, they stay as they are. */
+  requires: z.array(Requirement).max(REQUIREMENTS.length).optional(),
   hectarePrice: z.number('wrongNumber').min(0, 'priceNegative').max(100_000, 'tooLarge').nullable(),
   /** Left out, it stays as it is. */
   hectarePriceIncludesLabour: z.boolean().nullish(),

@@ -89,6 +89,17 @@ onBothEngines('yields', (server) => {
     expect(before).toEqual([{ fieldId, year: 2024, crop: 'talinisu', area: 10, tonnes: 54, unweighed: [] }])
   })
 
+  it('keep a field that was made inactive after its harvest, in its years and in those after', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { area: 10, yearInfo: [wheat(2026), wheat(2027)] })
+    await farmer.call(jobs.addJob, { body: harvest(fieldId, { yield: 54 }) })
+    const before = await overviewOf(farmer)
+    await farmer.call(fields.toggleField, { params: { id: fieldId } })
+    expect(await overviewOf(farmer)).toEqual(before)
+    expect(await progressOf(farmer, 2026)).toMatchObject([{ crop: 'talinisu', tonnes: 54 }])
+    expect(await overviewOf(farmer, 2027)).toMatchObject({ fields: [], past: [{ fieldId, tonnes: 54 }] })
+  })
+
   it('leave out what is only planned, deleted, or of another farm', async () => {
     const farmer = await server().farmer()
     const other = await server().farmer()

@@ -13,20 +13,24 @@ import { pastYieldOf, readFieldYields, readHarvestJobs } from './read.ts'
 const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('field')
-    .select(['id', 'document', 'document_version'])
+    .select(['id', 'active', 'document', 'document_version'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
-    .where('active', '=', 1)
     .$call(inFieldOrder),
 )
 
-async function activeFields(db: Reader, accountId: string): Promise<HarvestField[]> {
+/** Fields of the farm; one that was made inactive since counts in the years of its harvests. */
+async function readHarvestFields(db: Reader, accountId: string): Promise<HarvestField[]> {
   const rows = await fieldRows(db, { accountId })
   return rows.filter(storedFields.isReadable).map((row) => {
     const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)
-    return { _id: row.id, active: true, area, yearInfo, firstYear, lastYear }
+    return { _id: row.id, active: row.active === 1, area, yearInfo, firstYear, lastYear }
   })
 }
+
+/** Fields as a year has them: those with harvest jobs in it are in use. */
+const withHarvested = (fields: readonly HarvestField[], harvested: ReadonlySet<string>): HarvestField[] =>
+  fields.map((field) => ({ ...field, active: field.active || harvested.has(field._id) }))
 
 /** How far the harvest of each crop of a year is. */
 export async function getHarvestProgress(
@@ -34,8 +38,12 @@ export async function getHarvestProgress(
   { accountId }: Actor,
   year: number,
 ): Promise<CropHarvest[]> {
-  const fields = await activeFields(db, accountId)
-  return harvestProgress(fields, await readHarvestJobs(db, { accountId, from: year, to: year }), year)
+  const jobs = await readHarvestJobs(db, { accountId, from: year, to: year })
+  const fields = withHarvested(
+    await readHarvestFields(db, accountId),
+    new Set(jobs.map(({ fieldId }) => fieldId)),
+  )
+  return harvestProgress(fields, jobs, year)
 }
 
 /** Yields of each field in a year, with the goals and the five years before. */
@@ -44,12 +52,12 @@ export async function getYieldOverview(
   { accountId }: Actor,
   year: number,
 ): Promise<YieldOverview> {
-  const fields = await activeFields(db, accountId)
+  const fields = await readHarvestFields(db, accountId)
   const yields = await readFieldYields(db, { accountId, from: year - PAST_YEARS, to: year }, fields)
   const ofYear = new Map(yields.filter((each) => each.year === year).map((each) => [each.fieldId, each]))
   return {
     year,
-    fields: fields
+    fields: withHarvested(fields, new Set(ofYear.keys()))
       .filter((field) => isHarvestedIn(field, year))
       .flatMap((field) => ofYear.get(field._id) ?? fieldYield(field, year, []) ?? []),
     goals: await readGoals(db, { accountId, year }),

@@ -44,6 +44,16 @@ onBothEngines('what a job collects', (server) => {
     expect((await read(await server().farmer())).jobCategories).toEqual(DEFAULT_JOB_CATEGORIES)
   })
 
+  it('stays as it is when the price alone is sent', async () => {
+    const farmer = await server().farmer()
+    await put(farmer, change)
+    const { requires: _left, ...price } = { ...change, hectarePrice: 50 }
+    expect(jobIn((await put(farmer, price)).data, 'Koristus', 'Koristus')).toMatchObject({
+      requires: ['worker', 'yield'],
+      hectarePrice: 50,
+    })
+  })
+
   it('changes one job, and nothing that screens keep', async () => {
     const farmer = await server().farmer()
     const ui = { componentName: 'global', settings: { globalYear: 2026 } }

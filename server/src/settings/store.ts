@@ -107,10 +107,10 @@ export const changeJobRequirements = (
     const categories = categoriesIn(before)
     const found = findNamedJob(categories, change)
     if (found === undefined) throw new AppError('notFound')
-    const wrong = wrongRequirements(found, change.requires)
+    const wrong = wrongRequirements(found, change.requires ?? [])
     if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
     const { hectarePrice, hectarePriceIncludesLabour: labour } = change
-    const requires = completeRequirements(change.requires)
+    const requires = change.requires ? completeRequirements(change.requires) : found.job.requires
     const said = labour === undefined ? {} : { hectarePriceIncludesLabour: labour }
     return { ...before, jobCategories: withJob(categories, found, { requires, hectarePrice, ...said }) }
   })

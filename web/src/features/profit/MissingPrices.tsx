@@ -50,7 +50,7 @@ function AskedPrice({ missing, overview }: { readonly missing: Missing; readonly
     )
   }
   const type = jobTypeOf(overview.jobTypes, key)
-  if (!type || !jobs.isReady) return null
+  if (!type) return null
   const { includesLabour } = type
   return (
     <PriceInput

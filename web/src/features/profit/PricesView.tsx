@@ -120,7 +120,7 @@ function MaterialPrices({ overview }: { readonly overview: CostOverview }) {
 
 function JobPriceRow({ type }: { readonly type: PricedJobType }) {
   const mayWrite = useMay('write')
-  const { change, isReady } = useJobPrice()
+  const { change } = useJobPrice()
   const { name, price, includesLabour } = type
   return (
     <li>
@@ -136,7 +136,7 @@ function JobPriceRow({ type }: { readonly type: PricedJobType }) {
         aria-label={`${text.includesLabour}: ${name}`}
         checked={includesLabour === true}
         indeterminate={type.hasHours && includesLabour === null}
-        disabled={!mayWrite || !isReady}
+        disabled={!mayWrite}
         onChange={(event) => change({ type, after: { price, includesLabour: event.currentTarget.checked } })}
       />
     </li>

@@ -130,6 +130,21 @@ it('takes a price back', async () => {
   await user.click(await screen.findByRole('button', { name: text.undo }))
   await waitFor(async () => expect((await farm.does(getCostOverview, { params })).prices).toEqual([WHEAT]))
 })
+it('takes no price back that somebody else has set since', async () => {
+  const farm = await wholeFarm()
+  const { user } = await renderPage('profitability')
+  await user.click(await screen.findByRole('radio', { name: text.views.prices }))
+  const price = await screen.findByRole('textbox', { name: text.priceLabel('Talinisu (terad)') })
+  await user.clear(price)
+  await user.type(price, '200')
+  await user.tab()
+  const undo = await screen.findByRole('button', { name: text.undo })
+  const others = { ...WHEAT, price: 210 }
+  await farm.does(changeCostOverview, { params, body: { prices: [others] } })
+  await user.click(undo)
+  await screen.findByText(text.conflict)
+  expect((await farm.does(getCostOverview, { params })).prices).toEqual([others])
+})
 it('says what is wrong with a price, and stores nothing', async () => {
   const farm = await wholeFarm()
   const { user } = await renderPage('profitability')

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PricedJobType } from '@vagu/core/profit/schema'
 import { changeJobRequirements } from '@vagu/core/settings/contract'
-import { useSettings } from '../../entities/use-settings.ts'
 import { call } from '../../lib/call.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { profitText as text } from './text.ts'
@@ -13,23 +12,18 @@ export interface JobPrice {
 
 /** Stores the price of a type of job, with what it collects left as it is. */
 export function useJobPrice() {
-  const { data: settings } = useSettings()
   const messages = useMessages()
   const { mutate } = useMutation({
     scope: { id: 'job-prices' },
-    mutationFn: ({ type, after }: { type: PricedJobType; after: JobPrice }) => {
-      const category = settings?.jobCategories.find(({ key }) => key === type.categoryKey)
-      const requires = category?.jobs.find(({ key }) => key === type.jobKey)?.requires ?? []
-      return call(changeJobRequirements, {
+    mutationFn: ({ type, after }: { type: PricedJobType; after: JobPrice }) =>
+      call(changeJobRequirements, {
         body: {
           jobCategoryName: type.categoryKey,
           jobName: type.jobKey,
-          requires,
           hectarePrice: after.price,
           hectarePriceIncludesLabour: after.includesLabour,
         },
-      })
-    },
+      }),
     onSuccess: (_settings, { type, after }) => {
       const before = { price: type.price, includesLabour: type.includesLabour }
       const back = () => mutate({ type: { ...type, ...after }, after: before })
@@ -37,5 +31,5 @@ export function useJobPrice() {
     },
     onError: (error) => messages.notSaved(error, 'saveFailed'),
   })
-  return { change: mutate, isReady: settings !== undefined }
+  return { change: mutate }
 }

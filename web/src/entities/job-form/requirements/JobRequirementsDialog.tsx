@@ -23,7 +23,7 @@ export interface JobRequirementsProps {
   readonly onClose: () => void
 }
 
-type Inputs = Pick<JobRequirementsChange, 'requires' | 'hectarePrice'>
+type Inputs = Pick<JobRequirementsChange, 'hectarePrice'> & Pick<JobType, 'requires'>
 
 function useRequirementsForm({ category, job, onClose }: JobRequirementsProps) {
   const client = useQueryClient()
