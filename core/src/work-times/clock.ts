@@ -39,13 +39,26 @@ export interface Times {
   readonly end: string
 }
 
-/** The day on which the work ended: an end before the start lies on the next day. */
-export const endDayOf = ({ date, start, end }: Times): string => (end < start ? addDays(date, 1) : date)
+/**
+ * The instant of an end that clocks showed a second time in the night of autumn, after the start: from 03:50 to the second
+ * 03:10 are 20 minutes. Undefined where there was none.
+ */
+function secondEndOf({ date, start, end }: Times): Date | undefined {
+  const [from, first] = [instantOf(date, start), instantOf(date, end)]
+  if (end >= start || !from || !first) return undefined
+  const second = new Date(first.getTime() + HOUR_MS)
+  const shown = clockInTallinn(second)
+  return shown.day === date && shown.time === end && second > from ? second : undefined
+}
+
+/** The day on which the work ended: an end before the start lies on the next day, unless clocks were turned back to it. */
+export const endDayOf = (times: Times): string =>
+  times.end < times.start && !secondEndOf(times) ? addDays(times.date, 1) : times.date
 
 /** From when to when, in milliseconds; undefined where a clock never showed one of them. */
 export function spanOf(times: Times): { from: number; to: number } | undefined {
   const from = instantOf(times.date, times.start)
-  const to = instantOf(endDayOf(times), times.end)
+  const to = secondEndOf(times) ?? instantOf(endDayOf(times), times.end)
   return from && to && { from: from.getTime(), to: to.getTime() }
 }
 

@@ -5,6 +5,8 @@ import { Id } from '@vagu/core/ids/schema'
 import { Day, Instant } from '@vagu/core/time/schema'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { affectsUntil } from '@vagu/core/warnings/reach'
+import { minutesOf } from '@vagu/core/work-times/clock'
+import { checkTimes } from '@vagu/core/work-times/rules'
 import { z } from 'zod'
 import { storedKinds } from '../custom-areas/stored.ts'
 import { broughtUser } from '../db/brought.ts'
@@ -98,11 +100,15 @@ export const takeNamed =
 export const takeWorker = (row: Source, book: Book): TakenRow[] =>
   takeNamed('worker', WORKERS.stored)('userId' in row ? { ...row, userId: null } : row, book)
 
-/** Hours worked; what was paid stays paid. */
+/** Hours worked, their minutes counted anew; what was paid stays paid. */
 export function takeWorkTime(row: Source, book: Book): TakenRow[] {
   const { stored } = WORK_TIMES
-  const document = documentIn(row, { table: 'work_time', stored, own: [...COMMON, 'day'], book })
-  const { workerId, date, name } = stored.read(document)
+  const brought = documentIn(row, { table: 'work_time', stored, own: [...COMMON, 'day'], book })
+  const entry = stored.read(brought)
+  const [fault] = checkTimes(entry)
+  if (fault) throw new RowFault('wrongRow', fault.path)
+  const document = stored.columns({ ...entry, minutes: minutesOf(entry) })
+  const { workerId, date, name } = entry
   const own = { name, worker_id: workerId, day: date }
   return [{ table: 'work_time', row: { ...recordColumns(row, book), ...document, ...own } }]
 }

@@ -12,7 +12,7 @@ import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeFieldGroups, changeKsm } from '@vagu/core/settings/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
-import { addWorkTime, payWorkPeriod } from '@vagu/core/work-times/contract'
+import { addWorkTime, listWorkTimes, payWorkPeriod } from '@vagu/core/work-times/contract'
 import { addWarningComment, listWarningComments } from '@vagu/core/warnings/comments-contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
 import { changeStockFacts } from '@vagu/core/stock/contract'
@@ -20,7 +20,7 @@ import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import { exportText } from '../account/export-text.ts'
 import { storedFaults } from '../lift/check.ts'
-import { exportedFiles, rowsIn, textIn, zipped } from '../testing/archives.ts'
+import { exportedFiles, putRows, resealed, rowsIn, textIn, zipped } from '../testing/archives.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
@@ -168,6 +168,15 @@ onBothEngines('an archive that is taken in', (server) => {
     })
     expect((await fresh.call(lastIntake, {})).data).toEqual(receipt)
     expect(receipt.counts).toContainEqual({ noun: 'jobs', count: 4 })
+  })
+  it('counts the minutes of hours worked anew', async () => {
+    const [old, fresh] = [await fullFarm(server()), await server().farmer()]
+    const files = await exportedFiles(server(), old)
+    const [hours] = rowsIn(files, 'tooaeg')
+    putRows(files, 'tooaeg', [{ ...hours, minutes: 99_999 }])
+    expect((await takeIn(fresh, resealed(files))).status).toBe(200)
+    const { data } = await fresh.call(listWorkTimes, { query: {} })
+    expect(data.map(({ minutes }) => minutes)).toEqual([480])
   })
   it('brings the pictures, of the farm alone', async () => {
     const [old, fresh, stranger] = [

@@ -1,7 +1,7 @@
 import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { addWorkTime, changeWorkTime } from '@vagu/core/work-times/contract'
 import { isDay } from '@vagu/core/time/day'
-import { grossMinutes } from '@vagu/core/work-times/clock'
+import { endDayOf, grossMinutes } from '@vagu/core/work-times/clock'
 import { overlapOf } from '@vagu/core/work-times/overlap'
 import { centsOf } from '@vagu/core/work-times/pay'
 import { checkTimes } from '@vagu/core/work-times/rules'
@@ -95,7 +95,7 @@ function Told({ form, board, entry }: InputProps) {
       {board.seesMoney && rate !== null && !Number.isNaN(rate)
         ? text.lastsAndPays(hours, formatMoney(centsOf(minutes, rate)))
         : text.lasts(hours)}
-      {end < start && `. ${text.nextDay}`}
+      {endDayOf(times) !== date && `. ${text.nextDay}`}
       {other && `. ${text.overlapHint(other.name)}`}
     </p>
   )
