@@ -1,5 +1,6 @@
 /** Cost of work: minutes and cents of each entry, shared over the jobs and fields that it names. */
 import { areaOfYear, livesIn, mainCropOf, type FieldYears } from '../fields/rules.ts'
+import { yearOf } from '../time/day.ts'
 import { cropYearOf } from '../time/season.ts'
 import { centsOf } from './pay.ts'
 import { shareWhole } from './share.ts'
@@ -17,6 +18,7 @@ export interface Costing {
 export interface CostedJob {
   readonly fieldId: string
   readonly date: string
+  readonly status: string
   /** Hectares worked. */
   readonly area: number
 }
@@ -57,9 +59,10 @@ const NOWHERE: Place = { jobId: null, fieldId: null, cropYear: null, crop: null,
 
 function placeOn(
   field: CostedField,
-  at: { jobId: string | null; fieldId: string; day: string; area?: number },
+  at: { jobId: string | null; fieldId: string; day: string; area?: number; isPlanned?: boolean },
 ) {
-  const cropYear = cropYearOf(at.day, field.yearInfo)
+  // a planned job stands on a day of the calendar year that it is planned for
+  const cropYear = at.isPlanned ? yearOf(at.day) : cropYearOf(at.day, field.yearInfo)
   const crop = mainCropOf(field, cropYear)?.crop ?? null
   const weight = at.area ?? areaOfYear(field, cropYear)
   return { jobId: at.jobId, fieldId: at.fieldId, cropYear, crop, weight }
@@ -73,7 +76,9 @@ function placesOf({ date, jobEventIds, fieldIds }: Costing, { jobs, fields }: Co
   const ofJobs = jobEventIds.flatMap((jobId): Place[] => {
     const job = jobs.get(jobId)
     const field = job && fields.get(job.fieldId)
-    return field ? [placeOn(field, { jobId, fieldId: job.fieldId, day: job.date, area: job.area })] : []
+    if (!field) return []
+    const { fieldId, date: day, area, status } = job
+    return [placeOn(field, { jobId, fieldId, day, area, isPlanned: status === 'PLANNED' })]
   })
   const others = fieldIds.filter((id) => ofJobs.every(({ fieldId }) => fieldId !== id))
   const ofFields = others.flatMap((fieldId): Place[] => {

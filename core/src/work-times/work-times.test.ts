@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/day.ts'
-import { isPersonalCode } from '../workers/personal-code.ts'
 import { clockInTallinn, grossMinutes, instantOf, minutesOf } from './clock.ts'
 import { costBy, costOf, workParts } from './cost.ts'
 import { workDrafts } from './drafts.ts'
@@ -297,8 +296,8 @@ describe('cost of work', () => {
       ['f3', field(4.25, 'oder')],
     ]),
     jobs: new Map([
-      ['j1', { fieldId: 'f1', date: '2026-05-04', area: 12.4 }],
-      ['j2', { fieldId: 'f2', date: '2026-05-04', area: 7.35 }],
+      ['j1', { fieldId: 'f1', date: '2026-05-04', status: 'DONE', area: 12.4 }],
+      ['j2', { fieldId: 'f2', date: '2026-05-04', status: 'DONE', area: 7.35 }],
     ]),
   }
   const long = entry({
@@ -320,6 +319,13 @@ describe('cost of work', () => {
       cents: 5320,
       withoutRate: 0,
     })
+  })
+  it('of a planned job is of the crop year that it is planned for', () => {
+    const on = (status: string) => {
+      const jobs = new Map([['j1', { fieldId: 'f1', date: '2026-10-01', status, area: 12.4 }]])
+      return workParts([entry({ jobEventIds: ['j1'] })], { ...facts, jobs }).map(({ cropYear }) => cropYear)
+    }
+    expect([on('PLANNED'), on('DONE')]).toEqual([[2026], [2027]])
   })
   it('is lost nowhere: what names nothing stands apart, what has no rate has no cents', () => {
     const parts = workParts([entry(), entry({ _id: 'b', jobEventIds: ['gone'], hourlyRate: null })], facts)
@@ -378,20 +384,4 @@ describe('the payroll file', () => {
       ['48001085719', 'Mari Kask', '2026-05-01', '2026-05-31', 695, 11.58, 0, 9.5, 110.04],
     ])
   })
-})
-
-describe('a personal code', () => {
-  it.each(['38001085718', '49403136515', '37605030299', '60001019906'])('%s is one', (code) =>
-    expect(isPersonalCode(code)).toBe(true),
-  )
-  it.each([
-    '',
-    '38001085719',
-    '3800108571',
-    '380010857181',
-    '38013085718',
-    '38002305710',
-    '98001085718',
-    '3800108571a',
-  ])('%s is none', (code) => expect(isPersonalCode(code)).toBe(false))
 })

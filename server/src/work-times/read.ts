@@ -71,7 +71,7 @@ export function workTimeOf(
 const rowsOf = (db: Reader, { accountId }: Actor) =>
   db
     .selectFrom('work_time')
-    .select(['id', 'worker_id', 'document', 'document_version', 'updated_at'])
+    .select(['id', 'worker_id', 'day', 'document', 'document_version', 'updated_at'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
 
@@ -121,12 +121,13 @@ async function readCostedJobs(
   return new Map(
     rows
       .filter((row) => row.deleted_at === null && storedJobs.isReadable(row))
-      .map(({ id, field_id, day, area }) => [id, { fieldId: field_id, date: day, area }]),
+      .map(({ id, field_id, day, status, area }) => [id, { fieldId: field_id, date: day, status, area }]),
   )
 }
 
-async function readParts(db: Reader, actor: Actor, days: Days): Promise<WorkPart[]> {
-  const rows = await entriesOf(db, actor, days)
+type Row = Awaited<ReturnType<typeof entriesOf>>[number]
+
+async function partsOf(db: Reader, actor: Actor, rows: readonly Row[]): Promise<WorkPart[]> {
   const entries = rows.map((row) => ({ ...stored.read(row), _id: row.id }))
   if (entries.length === 0) return []
   const jobs = await readCostedJobs(
@@ -138,8 +139,37 @@ async function readParts(db: Reader, actor: Actor, days: Days): Promise<WorkPart
   return workParts(entries, { jobs, fields })
 }
 
-/** The first day of a month: the pay of a month is shared whole. */
-const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+/** The month of a day: the pay of a month is shared whole. */
+const monthOf = (day: string): string => day.slice(0, 7)
+
+/** Ids of the jobs of a crop year. */
+async function readJobsOf(db: Reader, { accountId }: Actor, year: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('job_event')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('crop_year', '=', year)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** How the document of an entry without jobs begins its list of them: most are of that kind, and are not taken apart. */
+const WITHOUT_JOBS = '"jobEventIds":[]'
+
+/** Months, whole, in which hours may be of a crop year: by their days, or by a job of the year whenever it was written down. */
+async function entriesOfCropYear(db: Reader, actor: Actor, year: number): Promise<Row[]> {
+  const rows = await entriesOf(db, actor, undefined)
+  const { start, end } = widestSeason(year)
+  const [from, to] = [monthOf(start), monthOf(end)]
+  const isNear = (month: string): boolean => month >= from && month <= to
+  const ofMonths = Map.groupBy(rows, ({ day }) => monthOf(day))
+  if ([...ofMonths.keys()].every(isNear)) return rows
+  const jobs = await readJobsOf(db, actor, year)
+  const names = (row: Row): boolean =>
+    !row.document.includes(WITHOUT_JOBS) && stored.read(row).jobEventIds.some((id) => jobs.has(id))
+  return [...ofMonths].flatMap(([month, own]) => (isNear(month) || own.some(names) ? own : []))
+}
 
 /**
  * Minutes and cents of work of a crop year, a part for each job or field of an entry (`costBy` in core sums them). The cents of
@@ -147,11 +177,10 @@ const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
  * year: `readWorkOfYear` has it.
  */
 export async function readWorkOfCropYear(db: Reader, actor: Actor, year: number): Promise<WorkPart[]> {
-  const { start, end } = widestSeason(year)
-  const parts = await readParts(db, actor, { from: monthOf(start), to: `${end.slice(0, 4)}-12-31` })
+  const parts = await partsOf(db, actor, await entriesOfCropYear(db, actor, year))
   return parts.filter(({ cropYear }) => cropYear === year)
 }
 
 /** The same of a calendar year, with work that names no field. */
-export const readWorkOfYear = (db: Reader, actor: Actor, year: number): Promise<WorkPart[]> =>
-  readParts(db, actor, daysOfYear(year))
+export const readWorkOfYear = async (db: Reader, actor: Actor, year: number): Promise<WorkPart[]> =>
+  partsOf(db, actor, await entriesOf(db, actor, daysOfYear(year)))

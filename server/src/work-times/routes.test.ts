@@ -389,5 +389,7 @@ onBothEngines('the cost of work', (server) => {
       (await readWorkOfCropYear(server().db, actor, 2027)).map(({ fieldId, cents }) => [fieldId, cents]),
     ).toEqual([[f2, 7600]])
     expect(costOf(await readWorkOfYear(server().db, actor, 2026))).toMatchObject({ minutes: 695 + 480 + 480 })
+    await add(farmer, workerId, { date: '2027-02-01', jobEventIds: [jobId] })
+    expect(costOf(await readWorkOfCropYear(server().db, actor, 2026)).minutes).toBe(695 + 480)
   })
 })
