@@ -121,6 +121,8 @@ const messages = {
   fieldOrCrop: 'Vali kas põld või kultuur, mitte mõlemat',
   tooManyEntries:
     'Ühel aastal saab olla kuni {most} toetuse, tulu ja kulu kirjet. Kustutage või ühendage mõned',
+  tooManyLines: 'Ühel põllul saab aastas olla kuni 200 kuluplaani rida',
+  tooManyJobs: 'Korraga saab luua kuni 1000 kavandatud tööd. Looge need mitmes osas',
   duplicateId: 'Sama tunnus esineb mitu korda',
   duplicateField: 'Põld on valitud mitu korda',
   fieldChangedSince: 'Põldu „{name}” on pärast faili lugemist muudetud',

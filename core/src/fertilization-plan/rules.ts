@@ -30,15 +30,48 @@ type Named = Pick<Linked | Taken, 'requisiteId' | 'name'>
 const isSameMaterial = (a: Named, b: Named): boolean =>
   (a.requisiteId !== null && a.requisiteId === b.requisiteId) || materialKey(a.name) === materialKey(b.name)
 
+/** Fertilizers of jobs by job, by material and by name: each in the order in which they are given. */
+class Given<T extends Taken> {
+  readonly #byJob: ReadonlyMap<string, readonly T[]>
+  readonly #byId: ReadonlyMap<string | null, readonly T[]>
+  readonly #byName: ReadonlyMap<string, readonly T[]>
+  readonly #places: ReadonlyMap<T, number>
+  readonly #same = new Map<string, readonly T[]>()
+
+  constructor(rows: readonly T[]) {
+    this.#byJob = Map.groupBy(rows, ({ jobId }) => jobId)
+    this.#byId = Map.groupBy(rows, ({ requisiteId }) => requisiteId)
+    this.#byName = Map.groupBy(rows, ({ name }) => materialKey(name))
+    this.#places = new Map(rows.map((row, at) => [row, at]))
+  }
+
+  /** Rows of the jobs that were made of an application, job by job. */
+  ofJobs({ jobEventIds }: Linked): (readonly T[])[] {
+    const jobs = [...new Set(jobEventIds)].flatMap((id) => {
+      const rows = this.#byJob.get(id)
+      return rows === undefined ? [] : [rows]
+    })
+    return jobs.toSorted(([a], [b]) => this.#placeOf(a) - this.#placeOf(b))
+  }
+
+  /** Rows of the same material. */
+  same({ requisiteId, name }: Named): readonly T[] {
+    const key = `${requisiteId ?? ''}|${name}`
+    const known = this.#same.get(key)
+    if (known) return known
+    const byId = requisiteId === null ? [] : (this.#byId.get(requisiteId) ?? [])
+    const both = new Set([...byId, ...(this.#byName.get(materialKey(name)) ?? [])])
+    const rows = [...both].toSorted((a, b) => this.#placeOf(a) - this.#placeOf(b))
+    this.#same.set(key, rows)
+    return rows
+  }
+
+  readonly #placeOf = (row: T | undefined): number => (row && this.#places.get(row)) ?? 0
+}
+
 /** Fertilizers of the job that was made of an application: the one that it names, else all. */
-function linkedTo<T extends Taken>(application: Linked, given: readonly T[]): T[] {
-  const ids = new Set(application.jobEventIds)
-  return [
-    ...Map.groupBy(
-      given.filter(({ jobId }) => ids.has(jobId)),
-      ({ jobId }) => jobId,
-    ).values(),
-  ].flatMap((rows) => {
+function linkedTo<T extends Taken>(application: Linked, given: Given<T>): T[] {
+  return given.ofJobs(application).flatMap((rows) => {
     const same = rows.filter((row) => isSameMaterial(row, application))
     return same.length > 0 ? same : rows
   })
@@ -58,20 +91,20 @@ export function linksOf<L extends Linked, T extends Taken>(
 ): Links<L, T> {
   const applicationOf = new Map<T, L>()
   const done = new Set<L>()
-  const linked = new Map(applications.map((application) => [application, linkedTo(application, given)]))
+  const rowsOf = new Given(given)
+  const linked = new Map(applications.map((application) => [application, linkedTo(application, rowsOf)]))
   for (const [application, rows] of linked)
     for (const row of rows) {
       applicationOf.set(row, application)
       if (!row.isPlanned) done.add(application)
     }
   const isFree = (row: T, application: L): boolean =>
-    !applicationOf.has(row) &&
-    isSameMaterial(row, application) &&
-    (row.timeframe === null || row.timeframe === application.timeframe)
+    !applicationOf.has(row) && (row.timeframe === null || row.timeframe === application.timeframe)
   for (const application of applications) {
     if (done.has(application)) continue
-    const instead = given.find((row) => !row.isPlanned && isFree(row, application))
-    const meant = instead ?? given.find((row) => isFree(row, application))
+    const same = rowsOf.same(application)
+    const instead = same.find((row) => !row.isPlanned && isFree(row, application))
+    const meant = instead ?? same.find((row) => isFree(row, application))
     if (!meant || (!instead && linked.get(application)?.length !== 0)) continue
     applicationOf.set(meant, application)
     if (instead) done.add(application)

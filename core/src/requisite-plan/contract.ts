@@ -80,6 +80,7 @@ export const makeJobsOfPlans = endpoint('POST', '/requisite-plans/jobs', {
     'Makes planned jobs of lines, one for each use that no job and no fertilizer plan stands for; all or none. A request sent twice makes each job once',
   writes: ['requisitePlans', 'jobs'],
   body: PlanJobsWish,
+  isLong: true,
   refuses: ['notFound', 'idTaken', 'deleted'],
   reply: MadePlanJobs,
 })

@@ -14,6 +14,8 @@ export const PLAN_SOURCES = ['MANUAL', 'TEMPLATE', 'COPY'] as const
 export const MAX_TIMES = 20
 /** Lines that one request may bring, and jobs that one may make. */
 export const MAX_PLANNED_LINES = 1000
+/** Lines of one field in a year. */
+export const MAX_FIELD_LINES = 200
 /** Lines of the template of a crop. */
 export const MAX_TEMPLATE_LINES = 60
 

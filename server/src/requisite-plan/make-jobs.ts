@@ -3,7 +3,7 @@ import { AppError, type FieldError } from '@vagu/core/errors'
 import { jobOfLine } from '@vagu/core/requisite-plan/job'
 import type { MadePlanJobs, PlanJobsWish, RequisitePlan } from '@vagu/core/requisite-plan/schema'
 import type { JobDraft } from '@vagu/core/jobs/schema'
-import { typeOfPlan } from '@vagu/core/requisite-plan/schema'
+import { MAX_PLANNED_LINES, typeOfPlan } from '@vagu/core/requisite-plan/schema'
 import { fieldError } from '@vagu/core/validation'
 import type { Actor } from '../db/actor.ts'
 import { listNamed } from '../db/named.ts'
@@ -117,6 +117,9 @@ export async function makeJobsOf(
   const made = rows.map((row, at) =>
     makingOf({ row, jobIds: plans[at]?.jobIds ?? [], worker, path: `plans.${at}` }, facts, actor.newId),
   )
+  const count = made.reduce((sum, { drafts }) => sum + drafts.length, 0)
+  if (count > MAX_PLANNED_LINES)
+    throw new AppError('invalid', { fields: [fieldError('plans', 'tooManyJobs')] })
   await addMade(tx, actor, made)
   await link(tx, actor, made)
   return {

@@ -132,6 +132,16 @@ onBothEngines('the requisite plan', (server) => {
       const other = await farmer.call(contract.addRequisitePlan, { body: { ...body, amount: 3 } })
       expect([other.status, other.error?.code]).toEqual([409, 'idTaken'])
     })
+    it('is one of 200 of its field in the year at most', async () => {
+      const farmer = await server().farmer()
+      const fieldId = await field(farmer)
+      const many = (count: number) => Array.from({ length: count }, () => line(fieldId))
+      const full = await farmer.call(contract.addRequisitePlans, { body: { plans: many(200) } })
+      expect(full.error).toBeUndefined()
+      const reply = await farmer.call(contract.addRequisitePlan, { body: line(fieldId) })
+      expect(reply.error?.fields).toMatchObject([{ path: 'fieldId', code: 'tooManyLines' }])
+      expect((await yearOf(farmer)).plans).toHaveLength(200)
+    })
     it('is not changed over what somebody else has stored', async () => {
       const farmer = await server().farmer()
       const fieldId = await field(farmer)
@@ -285,6 +295,17 @@ onBothEngines('the requisite plan', (server) => {
       expect((await yearOf(farmer)).plans.map(({ timesCovered }) => timesCovered)).toEqual([0, 0])
       expect((await make(farmer, own._id)).data.jobs).toMatchObject([{ isNew: true }])
     })
+    it('are no more than 1000 at once', async () => {
+      const farmer = await server().farmer()
+      const fieldId = await field(farmer)
+      const own = { type: { typeName: 'Kile' }, name: 'Kile', unit: 'tk' as const, times: 20 }
+      const lines = Array.from({ length: 51 }, () => line(fieldId, own))
+      const plans = (await farmer.call(contract.addRequisitePlans, { body: { plans: lines } })).data
+      const body = { year: YEAR, plans: plans.map(({ _id }) => ({ planId: _id })) }
+      const reply = await farmer.call(contract.makeJobsOfPlans, { body })
+      expect(reply.error?.fields).toMatchObject([{ path: 'plans', code: 'tooManyJobs' }])
+      expect((await yearOf(farmer)).plans.every(({ timesCovered }) => timesCovered === 0)).toBe(true)
+    })
     it('count as done where a job was entered without the plan', async () => {
       const farmer = await server().farmer()
       const fieldId = await addTestField(farmer, { yearInfo: [{ ...wheat, year: 2026 }] })
@@ -322,6 +343,9 @@ onBothEngines('the requisite plan', (server) => {
       const emptied = await put(farmer, updatedAt, [])
       expect(emptied.error).toBeUndefined()
       expect((await yearOf(farmer)).templates).toEqual([])
+      // nobody sees the emptied one: it is none to whoever makes another
+      expect((await put(farmer, null, [3])).error).toBeUndefined()
+      expect((await yearOf(farmer)).templates).toMatchObject([{ lines: [{ amount: 3 }] }])
     })
     it('is not written over what somebody else has stored; the same again is no conflict', async () => {
       const farmer = await server().farmer()

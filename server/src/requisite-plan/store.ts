@@ -1,11 +1,12 @@
 /** Writes lines of the requisite plan, and templates of crops. */
 import { AppError } from '@vagu/core/errors'
-import type {
-  CropTemplate,
-  PlanLineDocument,
-  RequisitePlan,
-  RequisitePlanDraft,
-  TemplateChange,
+import {
+  type CropTemplate,
+  MAX_FIELD_LINES,
+  type PlanLineDocument,
+  type RequisitePlan,
+  type RequisitePlanDraft,
+  type TemplateChange,
 } from '@vagu/core/requisite-plan/schema'
 import { fieldError } from '@vagu/core/validation'
 import type { Actor } from '../db/actor.ts'
@@ -68,6 +69,24 @@ export async function requirePlans(db: Reader, actor: Actor, ids: readonly strin
   })
 }
 
+/** Refuses more lines of a field in a year than a plan can be counted with. */
+async function requireRoom(tx: Writer, actor: Actor, named: readonly Pick<Row, 'field_id' | 'year'>[]) {
+  const years = new Set(named.map(({ year }) => year))
+  const fields = new Set(named.map(({ field_id }) => field_id))
+  for (const year of years) {
+    const full = await tx
+      .selectFrom('requisite_plan')
+      .select(['field_id', ({ fn }) => fn.countAll<number | string>().as('lines')])
+      .where('account_id', '=', actor.accountId)
+      .where('year', '=', year)
+      .where('deleted_at', 'is', null)
+      .groupBy('field_id')
+      .execute()
+    if (full.some(({ field_id, lines }) => fields.has(field_id) && Number(lines) > MAX_FIELD_LINES))
+      throw new AppError('invalid', { fields: [fieldError('fieldId', 'tooManyLines')] })
+  }
+}
+
 /** Adds lines, all or none; one that is there already with the same content is left as it is. */
 export async function addPlans(
   tx: Writer,
@@ -97,6 +116,11 @@ export async function addPlans(
     return { id: _id ?? actor.newId(), fingerprint: fingerprint(draft), columns }
   })
   await createRecords(tx, actor, { ...RECORD, records })
+  await requireRoom(
+    tx,
+    actor,
+    records.map(({ columns }) => columns),
+  )
   const ids = records.map(({ id }) => id)
   return (await requirePlans(tx, actor, ids)).map(planOf)
 }
@@ -129,7 +153,9 @@ export async function changePlan(
   )
   const jobEventIds = [...new Set([...before.jobEventIds, ...content.jobEventIds])]
   const columns = columnsOfPlan({ ...content, jobEventIds, userId: before.userId })
-  return planOf(await changeRecord(tx, actor, { ...RECORD, row, columns }))
+  const changed = await changeRecord(tx, actor, { ...RECORD, row, columns })
+  await requireRoom(tx, actor, [columns])
+  return planOf(changed)
 }
 
 export async function deletePlans(tx: Writer, actor: Actor, ids: readonly string[]): Promise<undefined> {
@@ -147,6 +173,7 @@ export async function restorePlans(
   if (rows.length < ids.length) throw new AppError('notFound')
   const deleted = rows.filter((row) => row.deleted_at !== null)
   if (deleted.length > 0) await restoreRecords(tx, actor, { ...RECORD, rows: deleted })
+  await requireRoom(tx, actor, deleted)
   return rows.map(planOf)
 }
 
@@ -165,7 +192,10 @@ export async function changeTemplate(
   const before = row && { crop, ...storedTemplates.read(row), updatedAt: row.updated_at }
   const columns = storedTemplates.columns({ lines })
   if (before && row.document === columns.document) return before
-  if ((before?.updatedAt ?? null) !== seen) throw new AppError('conflict', { stored: before ?? null })
+  const isEmptied = before?.lines.length === 0
+  // who reads the templates sees none where one was emptied
+  const isSeen = (before?.updatedAt ?? null) === seen || (isEmptied && seen === null)
+  if (!isSeen) throw new AppError('conflict', { stored: isEmptied ? null : (before ?? null) })
   const had = new Set(before?.lines.map(({ requisiteId }) => requisiteId))
   await requireMaterials(
     tx,

@@ -30,6 +30,21 @@ const wantedOf = ({ plans }: RequisitePlanYear): Wanted[] =>
 const countOf = (wanted: readonly Wanted[]): number =>
   wanted.reduce((sum, { jobIds }) => sum + jobIds.length, 0)
 
+/** Lines whose jobs one request makes. */
+function portionsOf(wanted: readonly Wanted[]): Wanted[][] {
+  const portions: Wanted[][] = []
+  let room = 0
+  for (const each of wanted) {
+    if (each.jobIds.length > room) {
+      portions.push([])
+      room = MAX_PLANNED_LINES
+    }
+    portions.at(-1)?.push(each)
+    room -= each.jobIds.length
+  }
+  return portions
+}
+
 interface Props {
   readonly plan: RequisitePlanYear
   readonly onClose: () => void
@@ -40,10 +55,8 @@ function useMakeJobs(year: number, onClose: () => void) {
   return useMutation({
     mutationFn: async ({ wanted, worker }: { wanted: readonly Wanted[]; worker: string | null }) => {
       let made = 0
-      for (let at = 0; at < wanted.length; at += MAX_PLANNED_LINES) {
-        const plans = wanted
-          .slice(at, at + MAX_PLANNED_LINES)
-          .map(({ line, jobIds }) => ({ planId: line._id, jobIds: [...jobIds] }))
+      for (const some of portionsOf(wanted)) {
+        const plans = some.map(({ line, jobIds }) => ({ planId: line._id, jobIds: [...jobIds] }))
         const { jobs } = await call(makeJobsOfPlans, { body: { year, worker, plans } })
         made += jobs.filter(({ isNew }) => isNew).length
       }

@@ -95,9 +95,9 @@ export const planText = {
   jobsNone: 'Kõik kavandatud tarvikud on juba töödes, väetamisplaanis või tehtud.',
   jobsText: (jobs: number, onFields: number) =>
     `Kavandatud töid tuleb ${formatNumber(jobs)} (${fields(onFields)}). Tööd seotakse plaaniga: kui töö tehakse, on ka plaanirida tehtud.`,
-  jobsDo: (jobs: number) => `Tee ${formatNumber(jobs)} kavandatud tööd`,
-  jobsMade: (jobs: number) => `Kavandatud töid tehtud: ${formatNumber(jobs)}`,
-  jobsFailed: 'Töid ei saanud teha',
+  jobsDo: (jobs: number) => `Loo ${counted(jobs, 'kavandatud töö', 'kavandatud tööd')}`,
+  jobsMade: (jobs: number) => `Loodud ${counted(jobs, 'kavandatud töö', 'kavandatud tööd')}`,
+  jobsFailed: 'Kavandatud töid ei saanud luua',
   jobsBad: (count: number) => `${lines(count)}, mille luba lõpeb enne kasutamist`,
   jobsOf: (jobs: number) => counted(jobs, 'töö', 'tööd'),
 
