@@ -13,6 +13,7 @@ const material: MaterialInStock = {
   isDeleted: false,
   density: null,
   useUpBy: null,
+  registerUseUpBy: null,
   authorisedUntil: null,
   updatedAt: null,
 }

@@ -21,6 +21,7 @@ export interface MaterialInStock {
   readonly isDeleted: boolean
   readonly density: number | null
   readonly useUpBy: string | null
+  readonly registerUseUpBy: string | null
   readonly authorisedUntil: string | null
   readonly updatedAt: string | null
 }

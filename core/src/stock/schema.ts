@@ -217,9 +217,11 @@ export const StockItem = z.object({
   isKept: z.boolean(),
   /** Unit of the row: of its newest entry that can be told in that of the first, else of its newest use. */
   unit: z.string().nullable(),
-  /** Kilograms in a litre, and the day by which it must be used up; both by hand. */
+  /** Kilograms in a litre, by hand, and the day by which it must be used up, by hand or by the register. */
   density: z.number().nullable(),
   useUpBy: Day.nullable(),
+  /** `useUpBy` where it is the register's, for the farm has told none. */
+  registerUseUpBy: Day.nullable(),
   /** Last day of the authorisation by the plant-protection register. */
   authorisedUntil: Day.nullable(),
   /** Of the material, for a change of these. */

@@ -133,7 +133,7 @@ export class Targets {
 export function inStock(
   { key, of }: Target,
   { type, name }: Naming,
-): Omit<MaterialInStock, 'authorisedUntil'> {
+): Omit<MaterialInStock, 'authorisedUntil' | 'registerUseUpBy'> {
   const none = { requisiteId: null, isDeleted: false, density: null, useUpBy: null, updatedAt: null }
   if (of === null) return { ...none, _id: key, name, type }
   const { material, id, isDeleted, updatedAt } = of

@@ -103,6 +103,7 @@ export async function readStock(db: Reader, actor: Actor, query: StockQuery): Pr
     const material: MaterialInStock = {
       ...known,
       useUpBy: known.useUpBy ?? product?.useUpUntil ?? null,
+      registerUseUpBy: known.useUpBy === null ? (product?.useUpUntil ?? null) : null,
       authorisedUntil: product?.validUntil ?? null,
     }
     const reckoned = { material, plans, folded: names ? withFieldNames(folded, names) : folded }

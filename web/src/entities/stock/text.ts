@@ -22,7 +22,7 @@ export const stockEntryText = {
     DECREASE: 'Muuda väljaminekut',
   },
   kind: 'Kanne',
-  material: 'Vahend',
+  material: 'Tarvik',
   chooseMaterial: 'Kirjutage nimi või valige loetelust',
   date: 'Kuupäev',
   amount: 'Kogus',
@@ -90,7 +90,7 @@ export const markText = {
   unitMismatch: 'tükid ja kaal ei klapi',
   amountUnknown: 'mõnes töös puudub kogus',
   lotsAbove: 'partiist on võetud rohkem kui tuli',
-  deleted: 'vahend on kustutatud',
+  deleted: 'tarvik on kustutatud',
 } as const satisfies Record<StockMark, string>
 
 export const entriesText = (count: number): string => counted(count, 'kanne', 'kannet')

@@ -1,10 +1,10 @@
 import { counted } from '@vagu/core/text/counted'
 
-const materials = (count: number): string => counted(count, 'vahend', 'vahendit')
+const materials = (count: number): string => counted(count, 'tarvik', 'tarvikut')
 
 /** Every word of the overview of the stock. */
 export const stockText = {
-  table: 'Laoseis vahendite kaupa',
+  table: 'Laoseis tarvikute kaupa',
   receive: 'Lisa sissetulek',
   count: 'Loendus',
   decrease: 'Väljaminek',
@@ -13,9 +13,9 @@ export const stockText = {
   file: 'Laoseis failina',
   fileName: (day: string) => `laoseis-${day}.csv`,
   paperTitle: (day: string) => `Laoseis ${day}`,
-  search: 'Otsi vahendit',
-  searchPlaceholder: 'Vahendi nimi',
-  kind: 'Vahendi liik',
+  search: 'Otsi tarvikut',
+  searchPlaceholder: 'Tarviku nimi',
+  kind: 'Tarviku liik',
   kinds: {
     all: 'Kõik',
     seed: 'Seemned',
@@ -27,7 +27,7 @@ export const stockText = {
   today: 'Täna',
   asOfNote: (day: string) => `Näidatud on ${day} õhtu seis: jääk, väärtus ja selle hooaja plaanid.`,
   columns: {
-    name: 'Vahend',
+    name: 'Tarvik',
     kind: 'Liik',
     balance: 'Jääk',
     value: 'Väärtus',
@@ -44,16 +44,16 @@ export const stockText = {
   value: 'Lao väärtus',
   without: (count: number) => `hind puudub: ${materials(count)}`,
   short: (count: number) => `${materials(count)} jääb plaanide jaoks puudu`,
-  undocumentedSum: (count: number) => `${counted(count, 'vahendil', 'vahendil')} on dokumenteerimata kulu`,
+  undocumentedSum: (count: number) => `${counted(count, 'tarvikul', 'tarvikul')} on dokumenteerimata kulu`,
   undocumented: (amount: string) => `dokumenteerimata ${amount}`,
   noDensity: 'kg ja l: tihedus puudub',
   noPrice: 'hind puudub',
   none: 'Laoseisu ei ole veel kirjas',
   noneText:
-    'Alustage lugemisest: kirjutage iga vahendi juurde, kui palju seda praegu on. Tehtud tööd võtavad sealt edasi ise maha.',
-  noneTextUsed: 'Allpool on viimati kasutatud vahendid.',
+    'Alustage lugemisest: kirjutage iga tarviku juurde, kui palju seda praegu on. Tehtud tööd võtavad sealt edasi ise maha.',
+  noneTextUsed: 'Allpool on viimati kasutatud tarvikud.',
   startCount: 'Alusta lugemisest',
-  notKept: 'Laoarvestuseta vahendid',
+  notKept: 'Laoarvestuseta tarvikud',
   notKeptText:
     'Neid on töödes kasutatud, aga laos ei ole nende kohta ühtegi kannet. Jääki ei saa öelda, kasutus on näha.',
   used: 'Kasutatud',

@@ -1,16 +1,16 @@
 import { counted } from '@vagu/core/text/counted'
 
-const materials = (count: number): string => counted(count, 'vahend', 'vahendit')
+const materials = (count: number): string => counted(count, 'tarvik', 'tarvikut')
 
 /** Words of counting the whole store. */
 export const countText = {
-  how: 'Kirjutage iga vahendi juurde, kui palju seda praegu on. Enter viib järgmise juurde; tühjaks jäetut ei loeta.',
+  how: 'Kirjutage iga tarviku juurde, kui palju seda praegu on. Enter viib järgmise juurde; tühjaks jäetut ei loeta.',
   kept: 'Kirjutatu püsib siin ka siis, kui leht uuesti laaditakse või ühendus katkeb.',
   day: 'Loenduse päev',
-  search: 'Otsi vahendit',
-  searchPlaceholder: 'Vahendi nimi',
-  add: 'Lisa vahend loendusse',
-  addPlaceholder: 'Vahend, mida siin nimekirjas ei ole',
+  search: 'Otsi tarvikut',
+  searchPlaceholder: 'Tarviku nimi',
+  add: 'Lisa tarvik loendusse',
+  addPlaceholder: 'Tarvik, mida siin nimekirjas ei ole',
   expected: (amount: string) => `arvestuse järgi ${amount}`,
   notKept: 'laoarvestuses veel ei ole',
   amountOf: (name: string) => `${name}: praegu on`,
@@ -33,8 +33,8 @@ export const countText = {
   clearTitle: 'Kas tühjendada kirjutatu?',
   clearText: 'Salvestamata arvud kaovad; salvestatud loendused jäävad alles.',
   progress: (typed: number, all: number) => `Kirjutatud ${typed} / ${all}`,
-  none: 'Vahendeid ei ole veel kirjas',
-  noneText: 'Lisage enne vahendid: seemned, väetised, taimekaitsevahendid või muud tarvikud.',
+  none: 'Tarvikuid ei ole veel kirjas',
+  noneText: 'Lisage enne tarvikud: seemned, väetised, taimekaitsevahendid või muud tarvikud.',
   noneFound: 'Ühtegi ei leitud',
   toStock: 'Tagasi lattu',
 } as const

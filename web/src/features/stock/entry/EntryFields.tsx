@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core'
 import type { StockEntryDraft } from '@vagu/core/stock/schema'
 import { MOMENTS } from '@vagu/core/stock/schema'
 import { yearOf } from '@vagu/core/time/day'
+import { useMemo } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { unitText } from '../../../entities/stock/amount-text.ts'
 import { unitChoices } from '../../../entities/stock/units.ts'
@@ -17,7 +18,9 @@ export const useEntryForm = () => useFormContext<EntryInput, unknown, StockEntry
 
 /** The material of the entry; with it comes the unit in which it stands in stock. */
 export function MaterialInput({ facts }: { readonly facts: StockFactsOf }) {
-  const { control, setValue } = useEntryForm()
+  const { control, setValue, formState } = useEntryForm()
+  const first = formState.defaultValues?.requisiteId
+  const options = useMemo(() => facts.optionsWith(first), [facts, first])
   return (
     <Controller
       name="requisiteId"
@@ -27,7 +30,7 @@ export function MaterialInput({ facts }: { readonly facts: StockFactsOf }) {
           {...field}
           label={text.material}
           placeholder={text.chooseMaterial}
-          options={facts.options}
+          options={options}
           isRequired
           onChange={(id) => {
             if (id === null) return

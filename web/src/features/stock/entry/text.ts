@@ -20,7 +20,7 @@ export const receiptText = {
   sumUnknown: 'osa hindu puudub',
   unitPrice: (price: string) => `ühiku hind ${price}`,
   lineTotal: (total: string) => `rea summa ${total}`,
-  missing: 'Vahendit ei ole loetelus? Lisage see enne:',
+  missing: 'Tarvikut ei ole loetelus? Lisage see enne:',
   saved: (count: number) => (count === 1 ? 'Sissetulek on salvestatud.' : `Salvestatud ${lines(count)}.`),
   savedSome: (saved: number, all: number) =>
     `Salvestatud ${saved} rida ${all}-st. Ülejäänud on siin alles: proovige uuesti.`,

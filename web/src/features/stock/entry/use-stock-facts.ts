@@ -12,20 +12,29 @@ import type { Option } from '../../../ui/search-options.ts'
 export interface StockFactsOf {
   readonly today: string
   readonly options: readonly Option[]
+  /** With a material that was deleted, where the entry is of it. */
+  readonly optionsWith: (id: string | undefined) => readonly Option[]
   readonly materialOf: (id: string | null | undefined) => Material | undefined
   readonly itemOf: (id: string | null | undefined) => StockItem | undefined
 }
+
+const optionOf = ({ _id, name, type }: Pick<Material, '_id' | 'name' | 'type'>): Option => ({
+  value: _id,
+  label: name,
+  hint: materialsText.type[type],
+})
 
 function factsOf(today: string, materials: readonly Material[], items: readonly StockItem[]): StockFactsOf {
   const byId = new Map(materials.map((material) => [material._id, material]))
   const itemById = new Map(items.flatMap((item) => (item.requisiteId ? [[item.requisiteId, item]] : [])))
   return {
     today,
-    options: materials.map(({ _id, name, type }) => ({
-      value: _id,
-      label: name,
-      hint: materialsText.type[type],
-    })),
+    options: materials.map(optionOf),
+    optionsWith: (id) => {
+      const item = id && !byId.has(id) ? itemById.get(id) : undefined
+      const options = materials.map(optionOf)
+      return item && id ? [...options, optionOf({ ...item, _id: id })] : options
+    },
     materialOf: (id) => (id ? byId.get(id) : undefined),
     itemOf: (id) => (id ? itemById.get(id) : undefined),
   }

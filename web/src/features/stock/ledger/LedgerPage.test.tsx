@@ -1,11 +1,18 @@
 import { screen, within } from '@testing-library/react'
-import { addStockEntry, changeStockEntry, deleteStockEntry, getStock } from '@vagu/core/stock/contract'
+import { deleteMaterial } from '@vagu/core/materials/contract'
+import {
+  addStockEntry,
+  changeStockEntry,
+  changeStockFacts,
+  deleteStockEntry,
+  getStock,
+} from '@vagu/core/stock/contract'
 import { expect, it } from 'vitest'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import { recordsText } from '../../../records/text.ts'
 import { openFarm } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { addFertilizer, addSprayed, openFarmWithStock } from '../../../testing/stock.ts'
+import { addFertilizer, addSprayed, NITRATE, openFarmWithStock } from '../../../testing/stock.ts'
 import { uiText } from '../../../ui/text.ts'
 import { receiptText } from '../entry/text.ts'
 import { stockText } from '../text.ts'
@@ -109,6 +116,55 @@ it('begins with a count where the material has no entry yet', async () => {
   await user.click(dialog.getByRole('button', { name: uiText.save }))
   expect(await farm.untilSent(addStockEntry)).toMatchObject([{ body: { amount: 0, requisiteId: id } }])
   await lines()
+})
+it('stores the fact that was typed and no other, over the version that was seen', async () => {
+  const { farm, id } = await openFarmWithStock()
+  const { user } = await renderPage('stockLedger', { id })
+  await user.type(await screen.findByRole('textbox', { name: ledgerText.density }), '1,3')
+  await user.click(screen.getByRole('button', { name: uiText.save }))
+  expect((await farm.untilSent(changeStockFacts))[0]?.body).toEqual({
+    density: 1.3,
+    updatedAt: expect.any(String),
+  })
+})
+it('tells the day of the register apart, and says when another was faster', async () => {
+  const farm = await openFarm()
+  const id = await addSprayed(farm)
+  const overview = await farm.does(getStock, { query: { requisiteId: id } })
+  const days = { useUpBy: '2026-11-30', registerUseUpBy: '2026-11-30' }
+  farm.answers(getStock, () => ({ ...overview, items: overview.items.map((item) => ({ ...item, ...days })) }))
+  farm.refuses(changeStockFacts, 'conflict')
+  const { user } = await renderPage('stockLedger', { id })
+  await screen.findByText(ledgerText.registerDay('30.11.2026'))
+  expect(screen.getByRole('textbox', { name: ledgerText.useUpBy })).toHaveProperty('value', '')
+  await user.type(screen.getByRole('textbox', { name: ledgerText.density }), '1,3')
+  await user.click(screen.getByRole('button', { name: uiText.save }))
+  await screen.findByText(ledgerText.factsConflict)
+  expect(farm.sent(changeStockFacts)[0]?.body).not.toHaveProperty('useUpBy')
+})
+it('counts and writes off what is left of a deleted material', async () => {
+  const { farm, id } = await openFarmWithStock()
+  await farm.does(deleteMaterial, { params: { id } })
+  const { user } = await renderPage('stockLedger', { id })
+  await user.click(await screen.findByRole('button', { name: stockText.decrease }))
+  expect(screen.queryByRole('button', { name: stockText.receive })).toBeNull()
+  const dialog = within(await screen.findByRole('dialog', { name: stockEntryText.add.DECREASE }))
+  expect(await dialog.findByRole('combobox', { name: /Tarvik/ })).toHaveProperty('value', NITRATE)
+  await user.type(dialog.getByRole('textbox', { name: /Kogus/ }), '25200')
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  expect(await farm.untilSent(addStockEntry)).toMatchObject([{ body: { amount: 25_200, requisiteId: id } }])
+})
+it('shows the ledger of the material that stands for a deleted one', async () => {
+  const { farm, id } = await openFarmWithStock()
+  const other = await addFertilizer(farm, NITRATE)
+  await farm.does(deleteMaterial, { params: { id } })
+  const { user } = await renderPage('stockLedger', { id })
+  await lines()
+  await user.click(screen.getByRole('button', { name: stockText.count }))
+  const dialog = within(await screen.findByRole('dialog', { name: stockEntryText.add.CURRENT_BALANCE }))
+  await user.type(await dialog.findByRole('textbox', { name: /Praegu on/ }), '5')
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  expect(await farm.untilSent(addStockEntry)).toMatchObject([{ body: { requisiteId: other } }])
 })
 it('says so of a material that is not there', async () => {
   await openFarm()

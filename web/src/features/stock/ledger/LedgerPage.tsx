@@ -32,7 +32,8 @@ interface OpenProps {
   readonly onOpen: (opening: EntryOpening) => void
 }
 
-const Actions = ({ id: requisiteId, onOpen }: OpenProps) => (
+/** Of a deleted material nothing more comes in; what is left of it is counted and written off. */
+const Actions = ({ id: requisiteId, isDeleted, onOpen }: OpenProps & { readonly isDeleted: boolean }) => (
   <IfMay to="enter">
     <Button
       variant="default"
@@ -48,12 +49,14 @@ const Actions = ({ id: requisiteId, onOpen }: OpenProps) => (
     >
       {stockText.decrease}
     </Button>
-    <Button
-      leftSection={<IconPlus size={20} aria-hidden />}
-      onClick={() => onOpen({ type: 'INCREASE', requisiteId })}
-    >
-      {stockText.receive}
-    </Button>
+    {!isDeleted && (
+      <Button
+        leftSection={<IconPlus size={20} aria-hidden />}
+        onClick={() => onOpen({ type: 'INCREASE', requisiteId })}
+      >
+        {stockText.receive}
+      </Button>
+    )}
   </IfMay>
 )
 
@@ -120,23 +123,26 @@ export function LedgerPage() {
   const materials = useMaterials()
   const [opening, setOpening] = useState<EntryOpening>()
   const close = (): void => setOpening(undefined)
-  const item = ledger.data?.items.find(({ requisiteId }) => requisiteId === id)
+  // of a deleted material the ledger of the one that stands for it is answered
+  const item = ledger.data?.items[0]
+  const ownId = item?.requisiteId ?? id
   const name = useMemo(
     () => item?.name ?? materials.data?.find(({ _id }) => _id === id)?.name,
     [item, materials.data, id],
   )
   const isMissing = ledger.data !== undefined && materials.data !== undefined && name === undefined
   const isThere = ledger.data !== undefined && name !== undefined
+  const canEnter = isThere && (item === undefined || !item.isDeleted || item.isKept)
   return (
     <Page
       title={name}
       parents={PARENTS}
-      actions={isThere && item?.isDeleted !== true && <Actions id={id} onOpen={setOpening} />}
+      actions={canEnter && <Actions id={ownId} isDeleted={item?.isDeleted === true} onOpen={setOpening} />}
     >
       <ListState query={ledger} lines={8} missing={NOT_ASKED} />
       {isMissing && <Missing />}
       {isThere && <PeriodBar period={shown} year={year} today={today} onChange={change} error={error} />}
-      {isThere && item && <LedgerCard id={id} item={item} today={today} onOpen={setOpening} />}
+      {isThere && item && <LedgerCard id={ownId} item={item} today={today} onOpen={setOpening} />}
       {isThere && !item && <EmptyState title={text.notKept}>{text.notKeptText(0)}</EmptyState>}
       {opening && <LazyEntryDialog onFailed={close} props={{ opening, onClose: close }} />}
     </Page>

@@ -4,10 +4,12 @@ import { StockFacts, type StockItem } from '@vagu/core/stock/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { DENSITY_DECIMALS } from '@vagu/core/units/density'
 import { check } from '@vagu/core/validation'
+import { useRef } from 'react'
 import { Controller } from 'react-hook-form'
 import type { z } from 'zod'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import { call } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -25,20 +27,37 @@ interface Props {
   readonly today: string
 }
 
+type Stored = Readonly<Record<'density', number | null> & Record<'useUpBy', string | null>>
+
+/** A fact that was not touched is not sent: it stays whatever it is. */
+const changesOf = ({ density = null, useUpBy = null }: StockFacts, stored: Stored): StockFacts => ({
+  ...(density !== stored.density && { density }),
+  ...(useUpBy !== stored.useUpBy && { useUpBy }),
+})
+
 /** Facts that stock must know of the material: how heavy a litre is, and the day by which it must be used up. */
 export function MaterialFactsCard({ id, item, today }: Props) {
   const messages = useMessages()
+  const { authorisedUntil: until, registerUseUpBy } = item
+  const ofFarm = { density: item.density, useUpBy: registerUseUpBy === null ? item.useUpBy : null }
+  const stored = useRef({ ...ofFarm, updatedAt: item.updatedAt })
   const { form, submit, isChanged, isSubmitting } = useFlatForm<z.input<typeof StockFacts>, StockFacts>({
-    start: { density: item.density, useUpBy: item.useUpBy },
+    start: ofFarm,
     checkInput: (input) => check(StockFacts, input),
-    send: async (body) => {
-      await call(changeStockFacts, { params: { id }, body })
+    send: async (value) => {
+      const { updatedAt } = stored.current
+      const body = { ...changesOf(value, stored.current), ...(updatedAt !== null && { updatedAt }) }
+      const material = await call(changeStockFacts, { params: { id }, body })
+      const { density = null, useUpBy = null } = material
+      stored.current = { density, useUpBy, updatedAt: material.updatedAt }
       messages.success(text.factsSaved)
-      form.reset(body)
+      form.reset({ density, useUpBy })
     },
-    onFailed: (error) => messages.notSaved(error, 'saveFailed'),
+    onFailed: (error) =>
+      error instanceof CallError && error.code === 'conflict'
+        ? messages.error(text.factsConflict)
+        : messages.notSaved(error, 'saveFailed'),
   })
-  const { authorisedUntil: until } = item
   return (
     <Card title={text.material}>
       <form onSubmit={submit} noValidate className={styles.material}>
@@ -64,7 +83,9 @@ export function MaterialFactsCard({ id, item, today }: Props) {
               <DateField
                 {...field}
                 label={text.useUpBy}
-                description={text.useUpHint}
+                description={
+                  registerUseUpBy === null ? text.useUpHint : text.registerDay(formatDay(registerUseUpBy))
+                }
                 season={{ year: yearOf(today) }}
                 error={fieldState.error?.message}
               />

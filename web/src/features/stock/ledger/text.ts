@@ -8,8 +8,8 @@ interface Share {
 
 /** Words of the card of one material in stock. */
 export const ledgerText = {
-  missing: 'Seda vahendit ei ole enam',
-  missingText: 'Võib-olla on see kustutatud. Kustutatud vahendid on lehel „Kustutatud“.',
+  missing: 'Seda tarvikut ei ole enam',
+  missingText: 'Võib-olla on see kustutatud. Kustutatud tarvikud on lehel „Kustutatud“.',
   toStock: 'Lattu',
   figures: 'Laoseis',
   facts: {
@@ -85,14 +85,16 @@ export const ledgerText = {
   notKept: 'Laos selle kohta kandeid ei ole',
   notKeptText: (jobs: number) =>
     jobs > 0
-      ? `Vahendit on kasutatud (${countedJobs(jobs)}), aga laos seda ei peeta. Kirjutage, kui palju seda praegu on.`
+      ? `Tarvikut on kasutatud (${countedJobs(jobs)}), aga laos seda ei peeta. Kirjutage, kui palju seda praegu on.`
       : 'Kirjutage, kui palju seda praegu on, või lisage sissetulek.',
-  material: 'Vahendi andmed',
+  material: 'Tarviku andmed',
   density: 'Tihedus',
-  densityHint: 'Vaja ainult siis, kui vahendit mõõdetakse nii kaalu kui ka mahu järgi.',
+  densityHint: 'Vaja ainult siis, kui tarvikut mõõdetakse nii kaalu kui ka mahu järgi.',
   useUpBy: 'Kasutada kuni',
-  useUpHint: 'Kuupäev, milleni tohib vahendit pärast loa lõppu kasutada.',
+  useUpHint: 'Kuupäev, milleni tohib tarvikut pärast loa lõppu kasutada.',
+  registerDay: (day: string) => `Registri järgi kuni ${day}. Oma kuupäev läheb selle ette.`,
+  factsConflict: 'Keegi on tarviku andmeid vahepeal muutnud. Laadige leht uuesti ja proovige siis.',
   authorised: (day: string) => `Registri luba kehtib kuni ${day}.`,
   authorisationOver: (day: string) => `Registri luba lõppes ${day}.`,
-  factsSaved: 'Vahendi andmed on salvestatud.',
+  factsSaved: 'Tarviku andmed on salvestatud.',
 } as const
