@@ -1,4 +1,4 @@
-/** What a plan is filled with multiplies nothing. */
+/** Lines that a plan is filled with multiply nothing. */
 import { describe, expect, it } from 'vitest'
 import { carriedFrom, copiedFrom, fromTemplates } from './filling.ts'
 import type { FieldToPlan, RequisitePlan } from './schema.ts'

@@ -68,7 +68,7 @@ export const WorkTime = WorkTimeDocument.extend({
 })
 export type WorkTime = z.infer<typeof WorkTime>
 
-/** What an entry shall be; left out, it becomes what it is not. */
+/** State that an entry shall have; left out, it becomes the other one. */
 export const PaidMark = z.object({ status: WorkTimeStatus }).optional()
 export type PaidMark = z.infer<typeof PaidMark>
 

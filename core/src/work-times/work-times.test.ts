@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/day.ts'
 import { clockInTallinn, grossMinutes, instantOf, minutesOf } from './clock.ts'
-import { costBy, costOf, workParts } from './cost.ts'
+import { type CostedField, costBy, costOf, workParts } from './cost.ts'
 import { workDrafts } from './drafts.ts'
 import { hintsOf, LAW, nightMinutesOf } from './hints.ts'
 import { easterOf, isHoliday } from './holidays.ts'
@@ -337,11 +337,11 @@ describe('cost of work', () => {
   })
   it('goes with its job to the part of a field that came to its end', () => {
     const after = { ...field(12, 'talinisu'), firstYear: 2026 }
-    const fields = new Map([
+    const fields = new Map<string, CostedField>([
       ['old', { ...field(24, 'talinisu'), lastYear: 2025 }],
       ['a', after],
     ])
-    const jobs = new Map([['j1', { fieldId: 'a', date: '2026-05-04', area: 12 }]])
+    const jobs = new Map([['j1', { fieldId: 'a', date: '2026-05-04', status: 'DONE', area: 12 }]])
     const parts = workParts([entry({ minutes: 600, jobEventIds: ['j1'], fieldIds: ['old'] })], {
       jobs,
       fields,

@@ -77,7 +77,7 @@ async function requireLines(
   )
 }
 
-/** What has come of a material that was deleted goes to its living namesake, else to no stock at all. */
+/** Goods of a material that was deleted go to its living namesake, else to no stock at all. */
 async function withLiving(
   tx: Writer,
   actor: Actor,

@@ -48,7 +48,7 @@ interface Facts {
 /** Materials by key: what is needed, ordered, or wanted as a reserve. */
 class Supplies {
   readonly #facts = new Map<string, Facts>()
-  /** Those that the register does not have, by name. */
+  /** Materials that the register does not have, by name. */
   readonly #bare = new Map<string, Facts>()
   readonly #known: KnownMaterials
   readonly #untilOf: UntilOf

@@ -13,7 +13,7 @@ import { STOCK_ENTRIES } from '../stock/stored.ts'
 export const isReceived = ({ receivedOn, requisiteId }: OrderLine): boolean =>
   receivedOn !== null && requisiteId !== null
 
-/** What an order says of an entry. */
+/** Facts of an entry that its order says. */
 type Said = Pick<
   StockEntryDraft,
   'requisiteId' | 'unit' | 'amount' | 'pricePerUnit' | 'supplier' | 'batchNo' | 'expiresOn' | 'date'

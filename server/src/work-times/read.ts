@@ -34,7 +34,7 @@ const readPaidPeriods = (db: Reader, { accountId }: Actor): Promise<PaidPeriod[]
 
 type GoneWorker = NonNullable<WorkTime['goneWorker']>
 
-/** What is told of an entry beside itself: periods that were paid, and workers who were deleted. */
+/** Facts told beside an entry: periods that were paid, and workers who were deleted. */
 export interface Around {
   readonly periods: readonly PaidPeriod[]
   readonly gone: ReadonlyMap<string, GoneWorker>

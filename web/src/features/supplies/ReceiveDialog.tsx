@@ -87,7 +87,7 @@ function Price({
   )
 }
 
-/** What has come of a line, as the delivery note says it: it goes to the stock so. */
+/** Goods of a line, as the delivery note says them: it goes to the stock so. */
 export function ReceiveDialog(props: Props) {
   const { line, isSaving, onClose } = props
   const seesMoney = useMay('money')

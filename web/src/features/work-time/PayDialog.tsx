@@ -28,7 +28,7 @@ interface Marked {
   readonly paidAt: string
   readonly pay: Pay
 }
-/** What was marked, and what stopped it from going on. */
+/** Entries that were marked, and the fault that stopped it from going on. */
 interface Outcome {
   readonly marked: readonly Marked[]
   readonly error?: unknown

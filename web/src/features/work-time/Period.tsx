@@ -13,7 +13,7 @@ export interface TypedPeriod {
   readonly end: string | null
 }
 
-/** What is wrong with the end of a period. */
+/** Fault of the end of a period. */
 function faultOf({ start, end }: MonthDays): 'endBeforeStart' | 'periodTooLong' | undefined {
   if (end < start) return 'endBeforeStart'
   return end > lastDayOfPeriod(start) ? 'periodTooLong' : undefined

@@ -59,7 +59,7 @@ function leaversIn(entries: readonly WorkTime[], known: ReadonlySet<string>): Pe
   }))
 }
 
-/** Those who work on the farm, and those of some entries who are gone. */
+/** People who work on the farm, and those of some entries who are gone. */
 function withLeavers(people: readonly Person[], entries: readonly WorkTime[]): readonly Person[] {
   const known = new Set(people.map(({ _id }) => _id))
   return [...people, ...leaversIn(entries, known)].toSorted((a, b) => compareNames(a.name, b.name))

@@ -84,7 +84,7 @@ const EMPTY = {
   images: [],
 } as const satisfies Partial<StockEntryDraft>
 
-/** What others added to a count that is stored stays. */
+/** Members that others added to a stored count stay. */
 function bodyOf(
   { stored, unit }: Counted,
   counted: Pick<StockEntryDraft, 'requisiteId' | 'amount' | 'date'>,

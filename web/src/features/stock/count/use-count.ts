@@ -50,7 +50,7 @@ const send = ({ id, body: { _id, ...body }, seen }: Sending): Promise<StockEntry
 /** Refusals after which the entry is out of reach: it was deleted, is not the user's to change, or another has its id. */
 const GONE: readonly string[] = ['notFound', 'forbidden', 'deleted', 'idTaken']
 
-/** What becomes of a number that was refused, and the sentence that says so. */
+/** State of a number that was refused, and the sentence that says so. */
 function afterRefusal(
   { requisiteId, seen }: Sending,
   error: unknown,
