@@ -16,6 +16,8 @@ export type Entity =
   | 'people'
   | 'orders'
   | 'photos'
+  /** With whom the farm is connected at the payments agency. */
+  | 'priaConnection'
   | 'registers'
   /** Materials that are planned by field and year, and what is usual for a crop. */
   | 'requisitePlans'

@@ -19,7 +19,7 @@ export const MAX_PAGE = 500
 /** Requests that one sender may have open at once. */
 export const MAX_OPEN_REQUESTS = 3
 
-/** What is kept at the agency: fields, their crops, the work on them, what they yielded. */
+/** Kinds of what is kept at the agency: fields, their crops, the work on them, what they yielded. */
 export const AGENCY_KINDS = ['FIELD', 'CROP', 'JOB', 'YIELD'] as const
 export const AgencyKind = z.enum(AGENCY_KINDS)
 export type AgencyKind = z.infer<typeof AgencyKind>
@@ -127,7 +127,7 @@ export const AgencyGrazing = z.object({
 export const AgencyJob = z.object({
   fieldId: AgencyId,
   activity: AgencyActivity,
-  /** What the sender calls it. */
+  /** Name that the sender gives it. */
   name: text(255),
   startsOn: Day,
   /** Null while it goes on. */
@@ -143,13 +143,13 @@ export const AgencyJob = z.object({
   growthStage: z.int().min(0).max(99).nullable(),
   windMps: z.number().nullable(),
   airC: z.number().nullable(),
-  /** What was seen on the spot before spraying. */
+  /** Findings on the spot before spraying. */
   observations: z.array(z.object({ target: text(255), day: Day.nullable(), level: text(120) })).max(50),
   notes: text(2000),
 })
 export type AgencyJob = z.infer<typeof AgencyJob>
 
-/** What a field yielded of one kind in a season. */
+/** Yield of a field, of one kind in a season. */
 export const AgencyYield = z.object({
   fieldId: AgencyId,
   crop: text(60),
@@ -190,7 +190,7 @@ export const AgencyRecord = z.discriminatedUnion('kind', [
 ])
 export type AgencyRecord = z.infer<typeof AgencyRecord>
 
-/** What somebody signed in at the agency may do for a client. `until` is the last day of a mandate that ends. */
+/** Rights of somebody signed in at the agency for a client. `until` is the last day of a mandate that ends. */
 export const AgencyMandate = z.object({
   kind: z.enum(['FULL', 'LIMITED', 'NONE', 'ENDED']),
   /** Kinds that a limited one covers; the others may be read. */
@@ -268,7 +268,7 @@ export const AGENCY_REFUSALS = [
   'YIELD_MISSING',
   'INVALID',
 ] as const
-/** What the agency takes, but remarks on. */
+/** Remarks of the agency on something that it takes. */
 export const AGENCY_REMARKS = ['LATE_ENTRY', 'AREA_DIFFERS'] as const
 
 export const AgencyAnswer = z.object({

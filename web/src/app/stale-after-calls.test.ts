@@ -72,6 +72,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   people: [],
   orders: ['status'],
   photos: ['status'],
+  priaConnection: [],
   registers: [...STOCK, 'product', 'status'],
   requisitePlans: [],
   rotation: [...STOCK, 'rotation', 'goals', 'status'],
