@@ -24,6 +24,7 @@ import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
 import * as openid from './openid/contract.ts'
 import * as people from './people/contract.ts'
+import * as pria from './pria/contract.ts'
 import * as priaConnection from './pria-connection/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as profit from './profit/contract.ts'
@@ -67,6 +68,7 @@ export const endpoints = {
   materials,
   openid,
   people,
+  pria,
   'pria-connection': priaConnection,
   'pria-map': priaMap,
   profit,

@@ -18,6 +18,8 @@ export type Entity =
   | 'photos'
   /** With whom the farm is connected at the payments agency. */
   | 'priaConnection'
+  /** Records of PRIA as it told them, links with them, runs. */
+  | 'pria'
   | 'registers'
   /** Materials that are planned by field and year, and what is usual for a crop. */
   | 'requisitePlans'
@@ -59,6 +61,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   fertilizationPlans: ['fields', 'jobs', 'rotation', 'soilSamples', 'yieldGoals'],
   harvest: ['fields', 'jobs'],
   materialUse: ['jobs', 'materials'],
+  pria: ['fields', 'jobs', 'materials', 'workers'],
   requisitePlans: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'rotation'],
   // a job may bring samples
   soilSamples: ['jobs'],

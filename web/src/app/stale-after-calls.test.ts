@@ -73,6 +73,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   orders: ['status'],
   photos: ['status'],
   priaConnection: [],
+  pria: [],
   registers: [...STOCK, 'product', 'status'],
   requisitePlans: [],
   rotation: [...STOCK, 'rotation', 'goals', 'status'],
