@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { betterCrops } from './judge.ts'
-import { cellsOf, cropAt, farmShares, firstPlannedYear, planOf, type PlanField, shownYears } from './plan.ts'
+import { cellsOf, cropAt, farmShares, firstPlannedYear, type PlanField, shownYears, yearsOf } from './plan.ts'
 import type { PlannedContent } from './schema.ts'
 
 const terms = { thisYear: 2026, ksmYears: [2026], isHpk7: false }
@@ -58,6 +58,12 @@ describe('a cell', () => {
     expect(judged({ 2025: 'talinisu' }, { 2026: 'talinisu' })).toEqual([
       [2026, 'POOR_PREDECESSOR', 90, 65, 2027],
     ])
+  })
+  test('of history is not judged, and the one of this year only while it is no book', () => {
+    const twice = { 2024: 'taliraps', 2025: 'taliraps' }
+    expect(judged(twice, {})).toEqual([])
+    expect(judged({ ...twice, 2026: 'taliraps' }, {})).toEqual([])
+    expect(judged(twice, { 2026: 'taliraps' })).toContainEqual([2026, 'RETURN', 4, 0, 2030])
   })
   test('of a crop that breaks the year after it is told there', () => {
     expect(judged({}, { 2027: 'olilina', 2028: 'talinisu' })).toEqual([[2028, 'PREDECESSOR', 0, 0, 2029]])
@@ -142,10 +148,13 @@ describe('the years', () => {
     }
     expect(farmShares(facts, [2025, 2026]).map(({ area }) => area)).toEqual([0, 10])
   })
-  test('make the whole plan', () => {
+  test('are summed in every year of a span', () => {
     const facts = { fields: [field({ 2025: 'kaer' })], planned: new Map(), terms, isOrganic: false }
-    const whole = planOf(facts, { from: 2025, to: 2026 })
-    expect(whole.years).toEqual([2025, 2026])
-    expect(whole.shares.map(({ crops }) => crops)).toEqual([[{ crop: 'kaer', area: 10, share: 100 }], []])
+    expect(yearsOf({ from: 2025, to: 2026 })).toEqual([2025, 2026])
+    expect(yearsOf({ from: 2026, to: 2025 })).toEqual([])
+    expect(farmShares(facts, [2025, 2026]).map(({ crops }) => crops)).toEqual([
+      [{ crop: 'kaer', area: 10, share: 100 }],
+      [],
+    ])
   })
 })

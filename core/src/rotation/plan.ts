@@ -4,7 +4,7 @@ import { cropByKey } from '../crops/table.ts'
 import { betterCrops, judgeCells, type Terms } from './judge.ts'
 import type { FieldOfYear } from './farm.ts'
 import { sharesOf } from './farm.ts'
-import type { PlannedContent, Rotation, RotationCell, YearShares } from './schema.ts'
+import type { PlannedContent, RotationCell, YearShares } from './schema.ts'
 
 export interface PlanField extends Omit<FieldYears, 'name'> {
   readonly _id: string
@@ -29,6 +29,12 @@ export function cropAt(
   return { crop: isPast(year, thisYear) ? null : plan, source: 'PLANNED' }
 }
 
+/** Whether a cell is history: what stands there is in the book, and nobody plans it any more. */
+export const isHistory = (
+  { year, source }: Pick<RotationCell, 'year' | 'source'>,
+  thisYear: number,
+): boolean => isPast(year, thisYear) || (year === thisYear && source === 'ACTUAL')
+
 /** Every known crop of a field by year. */
 export function sequenceOf(field: PlanField, planned: PlannedYears, thisYear: number): Map<number, string> {
   const years = new Set([...field.yearInfo.map(({ year }) => year), ...planned.keys()])
@@ -48,16 +54,19 @@ export interface Judging {
   readonly among: readonly string[]
 }
 
-/** The cells of one field, judged; others than the main crop stand beside it. */
+/**
+ * The cells of one field; others than the main crop stand beside it. What may still be changed is judged: of history
+ * `ROTATION_GAP` warns.
+ */
 export function cellsOf(field: PlanField, planned: PlannedYears, judging: Judging): RotationCell[] {
   const { terms, from, to, among } = judging
   const crops = sequenceOf(field, planned, terms.thisYear)
-  const conflicts = judgeCells(crops, { from, to }, terms)
+  const conflicts = judgeCells(crops, { from: Math.max(from, terms.thisYear), to }, terms)
   const cells: RotationCell[] = []
   for (let year = from; year <= to; year += 1) {
     const { crop, source } = cropAt(field, planned, { year, thisYear: terms.thisYear })
     const locked = planned.get(year)?.locked ?? false
-    const found = conflicts.get(year) ?? []
+    const found = isHistory({ year, source }, terms.thisYear) ? [] : (conflicts.get(year) ?? [])
     const better = found.length > 0 ? betterCrops(crops, { year, among, terms }) : []
     if (crop !== null || locked)
       cells.push({ year, crop, source, cropUse: 'MAIN', locked, conflicts: found, better })
@@ -135,43 +144,44 @@ export function shownYears(
   return { from: first - SHOWN.past, to: first + SHOWN.ahead - 1 }
 }
 
-/** The sums of the farm over some years. */
-export function farmShares(
-  { fields, planned, terms, isOrganic }: PlanFacts,
+/** A field in each year in which it is one, as the sums of the farm count it. */
+export type FieldInYears = ReadonlyMap<number, FieldOfYear>
+
+/** The years of a field that is one in them. */
+export function inYears(
+  field: PlanField,
+  crops: ReadonlyMap<number, string>,
   years: readonly number[],
-): YearShares[] {
-  const all = fields.map((field) => ({
-    field,
-    crops: sequenceOf(field, planned.get(field._id) ?? NO_PLAN, terms.thisYear),
-  }))
-  return years.map((year) =>
-    sharesOf(
-      all.flatMap(({ field, crops }) => (isInUse(field, year) ? [fieldOfYear(field, crops, year)] : [])),
-      { year, isOrganic },
-    ),
+): FieldInYears {
+  return new Map(
+    years.flatMap((year) => (isInUse(field, year) ? [[year, fieldOfYear(field, crops, year)]] : [])),
   )
 }
 
-/** The whole plan of a farm's fields in use. */
-export function planOf(
-  facts: PlanFacts,
-  { from, to }: { readonly from: number; readonly to: number },
-): Rotation {
-  const { fields, planned, terms } = facts
-  const years = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
-  const among = cropsOfFarm(fields, terms.thisYear)
-  return {
-    thisYear: terms.thisYear,
-    years,
-    fields: fields.map((field) => ({
-      fieldId: field._id,
-      cells: cellsOf(field, planned.get(field._id) ?? NO_PLAN, { terms, from, to, among }),
-    })),
-    planned: fields.flatMap(({ _id: fieldId }) =>
-      [...(planned.get(fieldId) ?? NO_PLAN)].flatMap(([year, content]) =>
-        year >= from && year <= to ? [{ fieldId, year, ...content }] : [],
-      ),
+/** The sums of the farm over some years. */
+export const sharesOfYears = (
+  fields: readonly FieldInYears[],
+  { years, isOrganic }: { readonly years: readonly number[]; readonly isOrganic: boolean },
+): YearShares[] =>
+  years.map((year) =>
+    sharesOf(
+      fields.flatMap((field) => field.get(year) ?? []),
+      { year, isOrganic },
     ),
-    shares: farmShares(facts, years),
-  }
-}
+  )
+
+/** The same, of the fields and what is planned on them. */
+export const farmShares = (
+  { fields, planned, terms, isOrganic }: PlanFacts,
+  years: readonly number[],
+): YearShares[] =>
+  sharesOfYears(
+    fields.map((field) =>
+      inYears(field, sequenceOf(field, planned.get(field._id) ?? NO_PLAN, terms.thisYear), years),
+    ),
+    { years, isOrganic },
+  )
+
+/** Every year of a span. */
+export const yearsOf = ({ from, to }: { readonly from: number; readonly to: number }): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)

@@ -9,7 +9,8 @@ import { type EventFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedJobs } from '../job-store/stored.ts'
-import { jobFactsOf } from '../warnings/facts.ts'
+import { jobFactsOf, KEPT_FIELDS } from '../warnings/facts.ts'
+import { isSameRows, keeping } from '../warnings/kept.ts'
 
 /** Jobs of two crop years that brought fertilizer or animals, the oldest first. */
 const jobRows = prepared(
@@ -77,7 +78,7 @@ interface Part {
 }
 
 /** Each fertilizer and each kind of animals of a job by itself; a heap gives nothing yet. Lime of which nobody says so holds no nutrients. */
-function countParts(event: EventFacts): Part[] {
+function partsOf(event: EventFacts): Part[] {
   const { category, area } = event
   if (category.key === CATEGORY.manureHeap) return []
   const spread = event.materials.flatMap((material): Part[] => {
@@ -89,17 +90,6 @@ function countParts(event: EventFacts): Part[] {
   })
   const grazed = portionsOf({ category, area, materials: [], herding: event.herding })
   return [...spread, ...grazed.map((portion) => ({ name: portion.name, requisiteId: null, portion }))]
-}
-
-/** Facts of a job stay the same as long as nobody changes it, and so do its parts. */
-const counted = new WeakMap<EventFacts, readonly Part[]>()
-
-function partsOf(event: EventFacts): readonly Part[] {
-  const known = counted.get(event)
-  if (known) return known
-  const parts = countParts(event)
-  counted.set(event, parts)
-  return parts
 }
 
 /** Nutrients that a job gave, by the hectares of its field. */
@@ -142,6 +132,42 @@ export interface Given {
   readonly organicLastYear: number
 }
 
+type JobRow = Awaited<ReturnType<typeof jobRows>>[number]
+
+interface FieldGiven {
+  /** Field. */
+  readonly id: string
+  readonly rows: readonly JobRow[]
+  readonly year: number
+  /** Hectares in the crop year, and in the one before. */
+  readonly area: number
+  readonly areaBefore: number
+}
+
+function countGiven({ rows, year, area, areaBefore }: FieldGiven): Given {
+  const events = (of: number) => rows.filter((row) => row.crop_year === of).map(jobFactsOf)
+  return {
+    given: events(year).flatMap((event) => givenOf(event, area)),
+    organicLastYear: organicOf(events(year - 1), areaBefore),
+  }
+}
+
+const isSameJob = (a: JobRow, b: JobRow): boolean =>
+  a.id === b.id &&
+  a.crop_year === b.crop_year &&
+  a.document_version === b.document_version &&
+  a.document === b.document
+
+const givenOfField = keeping({
+  most: KEPT_FIELDS,
+  isSame: (a: FieldGiven, b: FieldGiven) =>
+    a.year === b.year &&
+    a.area === b.area &&
+    a.areaBefore === b.areaBefore &&
+    isSameRows(a.rows, b.rows, isSameJob),
+  read: countGiven,
+})
+
 /** Nutrients that jobs gave each field in a crop year, by the fields' ids. */
 export async function readGiven(
   db: Reader,
@@ -152,12 +178,12 @@ export async function readGiven(
   const days = { from: widestSeason(before).start, to: widestSeason(year).end }
   const rows = await jobRows(db, { accountId, year, before, ...days })
   const byField = Map.groupBy(rows.filter(storedJobs.isReadable), ({ field_id }) => field_id)
-  return (fieldId) => {
-    const own = byField.get(fieldId) ?? []
-    const events = (of: number) => own.filter((row) => row.crop_year === of).map(jobFactsOf)
-    return {
-      given: events(year).flatMap((event) => givenOf(event, areaOf(fieldId, year))),
-      organicLastYear: organicOf(events(before), areaOf(fieldId, before)),
-    }
-  }
+  return (id) =>
+    givenOfField({
+      id,
+      rows: byField.get(id) ?? [],
+      year,
+      area: areaOf(id, year),
+      areaBefore: areaOf(id, before),
+    })
 }

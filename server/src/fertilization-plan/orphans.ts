@@ -2,7 +2,7 @@
 import type { FieldPlan, OrphanedPlan } from '@vagu/core/fertilization-plan/schema'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
-import type { FieldOfPlan } from './fields.ts'
+import type { FieldOfPlan } from '../fields/of-plan.ts'
 
 interface Work {
   /** Fields that are not deleted, and of them those that are one in the year. */

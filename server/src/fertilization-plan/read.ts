@@ -18,9 +18,9 @@ import type { PastYield, YieldGoal } from '@vagu/core/yield-goals/schema'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
-import { readCells } from '../rotation/read.ts'
+import { readPlanned } from '../rotation/read.ts'
 import { PAST_YEARS, readGoals, readYields } from '../yield-goals/read.ts'
-import { type FieldOfPlan, readFieldsOfPlan } from './fields.ts'
+import { type FieldOfPlan, readFieldsOfPlan } from '../fields/of-plan.ts'
 import { readGiven } from './given.ts'
 import { readManureBefore } from './manure-before.ts'
 import { orphansOf } from './orphans.ts'
@@ -69,9 +69,7 @@ interface Crops {
 
 /** The crop of each field in any year: of the book where it is known, else of the plan. */
 export async function readCrops(db: Reader, actor: Actor): Promise<Crops> {
-  const planned = new Map<string, Map<number, Awaited<ReturnType<typeof readCells>>[number]['content']>>()
-  for (const { fieldId, year, content } of await readCells(db, actor.accountId))
-    planned.set(fieldId, (planned.get(fieldId) ?? new Map()).set(year, content))
+  const planned = await readPlanned(db, actor.accountId)
   const thisYear = cropYearOf(dayInTallinn(actor.now))
   const cropOf = (field: FieldOfPlan, year: number) =>
     cropAt(field, planned.get(field._id) ?? NO_PLAN, { year, thisYear }).crop

@@ -5,6 +5,8 @@ import { NEED_CLASSES, type NeedClass } from '@vagu/core/soil-samples/schema'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { SOIL_SAMPLES, type SampleDocument } from '../soil-samples/stored.ts'
+import { KEPT_FIELDS } from '../warnings/facts.ts'
+import { isSameRows, keeping } from '../warnings/kept.ts'
 
 const { stored } = SOIL_SAMPLES
 
@@ -30,6 +32,34 @@ function figureOf(samples: readonly SampleDocument[], figure: 'p' | 'k', isExpir
   return { value: found.value, grade: isNeedClass(found.grade) ? found.grade : null, date, isExpired }
 }
 
+type SampleRow = Awaited<ReturnType<typeof sampleRows>>[number]
+
+interface FieldSoil {
+  /** Field. */
+  readonly id: string
+  readonly rows: readonly SampleRow[]
+  readonly day: string
+}
+
+const soilFactsOf = ({ rows, day }: FieldSoil): SoilFacts => {
+  const round = roundOf(rows, day)
+  const samples = round.samples.map(stored.read).toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  return {
+    phosphorus: figureOf(samples, 'p', round.isExpired),
+    potassium: figureOf(samples, 'k', round.isExpired),
+    texture: samples.find(({ texture }) => texture !== '')?.texture ?? null,
+  }
+}
+
+const isSameSample = (a: SampleRow, b: SampleRow): boolean =>
+  a.date === b.date && a.document_version === b.document_version && a.document === b.document
+
+const soilOfField = keeping({
+  most: KEPT_FIELDS,
+  isSame: (a: FieldSoil, b: FieldSoil) => a.day === b.day && isSameRows(a.rows, b.rows, isSameSample),
+  read: soilFactsOf,
+})
+
 /** The soil of each field as samples tell it on a day, by the fields' ids. */
 export async function readSoil(
   db: Reader,
@@ -40,13 +70,6 @@ export async function readSoil(
   const byField = Map.groupBy(rows.filter(stored.isReadable), ({ field_id }) => field_id)
   return (fieldId) => {
     const own = byField.get(fieldId)
-    if (own === undefined) return NO_SOIL
-    const round = roundOf(own, day)
-    const samples = round.samples.map(stored.read).toSorted((a, b) => (a.date < b.date ? 1 : -1))
-    return {
-      phosphorus: figureOf(samples, 'p', round.isExpired),
-      potassium: figureOf(samples, 'k', round.isExpired),
-      texture: samples.find(({ texture }) => texture !== '')?.texture ?? null,
-    }
+    return own === undefined ? NO_SOIL : soilOfField({ id: fieldId, rows: own, day })
   }
 }

@@ -3,30 +3,10 @@ import { harvestProgress, isHarvestedIn } from '@vagu/core/fields/harvest-progre
 import { fieldYield, type HarvestField } from '@vagu/core/harvest/rules'
 import type { CropHarvest, YieldOverview } from '@vagu/core/harvest/schema'
 import type { Actor } from '../db/actor.ts'
-import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
-import { inFieldOrder } from '../fields/row-order.ts'
-import { storedFields } from '../fields/stored.ts'
+import { readFieldsOfPlan } from '../fields/of-plan.ts'
 import { PAST_YEARS, readGoals } from '../yield-goals/read.ts'
 import { pastYieldOf, readFieldYields, readHarvestJobs } from './read.ts'
-
-const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
-  db
-    .selectFrom('field')
-    .select(['id', 'active', 'document', 'document_version'])
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .$call(inFieldOrder),
-)
-
-/** Fields of the farm; one that was made inactive since counts in the years of its harvests. */
-async function readHarvestFields(db: Reader, accountId: string): Promise<HarvestField[]> {
-  const rows = await fieldRows(db, { accountId })
-  return rows.filter(storedFields.isReadable).map((row) => {
-    const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)
-    return { _id: row.id, active: row.active === 1, area, yearInfo, firstYear, lastYear }
-  })
-}
 
 /** Fields as a year has them: those with harvest jobs in it are in use. */
 const withHarvested = (fields: readonly HarvestField[], harvested: ReadonlySet<string>): HarvestField[] =>
@@ -40,7 +20,7 @@ export async function getHarvestProgress(
 ): Promise<CropHarvest[]> {
   const jobs = await readHarvestJobs(db, { accountId, from: year, to: year })
   const fields = withHarvested(
-    await readHarvestFields(db, accountId),
+    await readFieldsOfPlan(db, accountId),
     new Set(jobs.map(({ fieldId }) => fieldId)),
   )
   return harvestProgress(fields, jobs, year)
@@ -52,7 +32,7 @@ export async function getYieldOverview(
   { accountId }: Actor,
   year: number,
 ): Promise<YieldOverview> {
-  const fields = await readHarvestFields(db, accountId)
+  const fields = await readFieldsOfPlan(db, accountId)
   const yields = await readFieldYields(db, { accountId, from: year - PAST_YEARS, to: year }, fields)
   const ofYear = new Map(yields.filter((each) => each.year === year).map((each) => [each.fieldId, each]))
   return {

@@ -12,7 +12,7 @@ import { checkAccess } from './access.ts'
 import type { Route } from './call.ts'
 import { Download, downloadResponse } from './download.ts'
 import { errorReply } from './errors.ts'
-import { JsonText } from './json-text.ts'
+import { joinedBytes, JsonText } from './json-text.ts'
 import { NotModified, setCacheHeaders } from './not-modified.ts'
 import { Redirect, redirectResponse } from './redirect.ts'
 import { withParts } from './parts.ts'
@@ -27,7 +27,10 @@ export interface Bindings {
 }
 type Call = Context<Bindings>
 
-const jsonResponse = (body: string, init: { status: number; headers: Headers }): Response => {
+const jsonResponse = (
+  body: string | Uint8Array<ArrayBuffer>,
+  init: { status: number; headers: Headers },
+): Response => {
   init.headers.set('content-type', 'application/json; charset=UTF-8')
   init.headers.set('cache-control', 'no-store')
   return new Response(body, init)
@@ -80,11 +83,20 @@ function seenRefusal(session: Session | undefined, error: unknown): unknown {
   return new AppError(code, { fields, stored, ...(retryAfter !== undefined && { retryAfter }) })
 }
 
-/** The reply as JSON; one that is text already is checked, where replies are, by reading it. */
-function replyText(route: Route, ports: Ports, reply: unknown): string {
-  const isText = reply instanceof JsonText
-  if (!ports.options.checksReplies) return isText ? reply.text : JSON.stringify(reply)
-  return JSON.stringify(route.endpoint.shape.reply.parse(isText ? JSON.parse(reply.text) : reply))
+const [WRAP_START, WRAP_END] = ['{"data":', '}'].map((piece) => new TextEncoder().encode(piece)) as [
+  Uint8Array,
+  Uint8Array,
+]
+
+/** The reply as JSON; one that is JSON already is checked, where replies are, by reading it, and sent as its bytes elsewhere. */
+function replyBody(route: Route, ports: Ports, reply: unknown): string | Uint8Array<ArrayBuffer> {
+  const isWrapped = route.endpoint.shape.wrapped !== false
+  const isJson = reply instanceof JsonText
+  if (isJson && !ports.options.checksReplies)
+    return joinedBytes(isWrapped ? [WRAP_START, reply.bytes, WRAP_END] : [reply.bytes])
+  const seen = isJson ? JSON.parse(reply.text) : reply
+  const text = JSON.stringify(ports.options.checksReplies ? route.endpoint.shape.reply.parse(seen) : seen)
+  return isWrapped ? `{"data":${text}}` : text
 }
 
 function bytesResponse(bytes: unknown, type: string, headers: Headers): Response {
@@ -103,9 +115,7 @@ function answer(route: Route, ports: Ports, result: { reply: unknown; headers: H
   if (bytes !== undefined && result.reply instanceof Download)
     return downloadResponse(result.reply, bytes, result.headers)
   if (bytes !== undefined) return bytesResponse(result.reply, bytes, result.headers)
-  const text = replyText(route, ports, result.reply)
-  const body = route.endpoint.shape.wrapped === false ? text : `{"data":${text}}`
-  return jsonResponse(body, { status: 200, headers: result.headers })
+  return jsonResponse(replyBody(route, ports, result.reply), { status: 200, headers: result.headers })
 }
 
 /** A visitor without a session gets a token and its CSRF token, so that he can sign in. */

@@ -20,7 +20,6 @@ import {
   type StoredOverview,
 } from '@vagu/core/profit/schema'
 import { cropAt, NO_PLAN } from '@vagu/core/rotation/plan'
-import type { PlannedContent } from '@vagu/core/rotation/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf, widestSeason } from '@vagu/core/time/season'
@@ -28,8 +27,8 @@ import type { YieldGoal } from '@vagu/core/yield-goals/schema'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
-import { type FieldOfPlan, readFieldsOfPlan } from '../fertilization-plan/fields.ts'
-import { readCells } from '../rotation/read.ts'
+import { type FieldOfPlan, readFieldsOfPlan } from '../fields/of-plan.ts'
+import { readPlanned } from '../rotation/read.ts'
 import { readJobCategories } from '../settings/store.ts'
 import { readGoals, readPrices } from '../yield-goals/read.ts'
 import { readHours } from './hours.ts'
@@ -71,11 +70,7 @@ type CropFinder = (field: FieldOfPlan, year: number) => string | null
 
 /** Finds a field's crop: of the book, else of the plan of crops. */
 async function readCropFinder(db: Reader, actor: Actor): Promise<CropFinder> {
-  const planned = new Map<string, Map<number, PlannedContent>>()
-  for (const { fieldId, year, content } of await readCells(db, actor.accountId)) {
-    const years = planned.get(fieldId) ?? new Map<number, PlannedContent>()
-    planned.set(fieldId, years.set(year, content))
-  }
+  const planned = await readPlanned(db, actor.accountId)
   const thisYear = cropYearOf(dayInTallinn(actor.now))
   return (field, year) => cropAt(field, planned.get(field._id) ?? NO_PLAN, { year, thisYear }).crop
 }

@@ -1,26 +1,16 @@
 /** The plan of a farm as it is stored, with the fields that it is over. */
-import { isInUse } from '@vagu/core/fields/rules'
-import type { PlanFacts, PlanField } from '@vagu/core/rotation/plan'
+import type { PlanFacts, PlannedYears } from '@vagu/core/rotation/plan'
 import type { PlannedContent } from '@vagu/core/rotation/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
-import { storedFields } from '../fields/stored.ts'
-import { inFieldOrder } from '../fields/row-order.ts'
+import { type FieldOfPlan, readFieldsOfPlan } from '../fields/of-plan.ts'
 import { readKsm } from '../settings/read-ksm.ts'
+import { keepingRows } from '../warnings/kept.ts'
 import { storedCells } from './stored.ts'
 
-const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
-  db
-    .selectFrom('field')
-    .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', accountId)
-    .where('active', '=', 1)
-    .where('deleted_at', 'is', null)
-    .$call(inFieldOrder),
-)
 const cellRows = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('planned_crop')
@@ -28,54 +18,58 @@ const cellRows = prepared((db, { accountId }: { accountId: string }) =>
     .where('account_id', '=', accountId),
 )
 
-/** Every cell of the plan that can be read. */
-export async function readCells(
-  db: Reader,
-  accountId: string,
-): Promise<{ readonly fieldId: string; readonly year: number; readonly content: PlannedContent }[]> {
-  const rows = await cellRows(db, { accountId })
-  return rows
-    .filter(storedCells.isReadable)
-    .map((row) => ({ fieldId: row.field_id, year: row.year, content: storedCells.read(row) }))
-}
+/** Plans of a farm's fields by crop year. */
+export type Planned = ReadonlyMap<string, PlannedYears>
+
+type CellRow = Awaited<ReturnType<typeof cellRows>>[number]
+
+/** The plans of a farm: the same map as long as all cells say the same. */
+const plannedOf = keepingRows({
+  isSame: (a: CellRow, b) =>
+    a.field_id === b.field_id &&
+    a.year === b.year &&
+    a.document_version === b.document_version &&
+    a.document === b.document,
+  read: (rows): Planned => {
+    const planned = new Map<string, Map<number, PlannedContent>>()
+    for (const row of rows.filter(storedCells.isReadable)) {
+      const content = storedCells.read(row)
+      const years = planned.get(row.field_id)
+      if (years) years.set(row.year, content)
+      else planned.set(row.field_id, new Map([[row.year, content]]))
+    }
+    return planned
+  },
+})
+
+/** Every cell of the plan that can be read, by field and crop year. */
+export const readPlanned = async (db: Reader, accountId: string): Promise<Planned> =>
+  plannedOf(accountId, await cellRows(db, { accountId }))
 
 /** The crop that is planned for each field and year. */
 export async function readPlannedCrops(
   db: Reader,
   actor: Actor,
 ): Promise<{ readonly fieldId: string; readonly year: number; readonly crop: string }[]> {
-  return (await readCells(db, actor.accountId)).flatMap(({ fieldId, year, content: { crop } }) =>
-    crop === null ? [] : [{ fieldId, year, crop }],
+  return [...(await readPlanned(db, actor.accountId))].flatMap(([fieldId, years]) =>
+    [...years].flatMap(([year, { crop }]) => (crop === null ? [] : [{ fieldId, year, crop }])),
   )
 }
 
-async function readFields(db: Reader, accountId: string): Promise<PlanField[]> {
-  const rows = await fieldRows(db, { accountId })
-  return rows.filter(storedFields.isReadable).map((row) => {
-    const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)
-    return { _id: row.id, active: true, area, yearInfo, firstYear, lastYear }
-  })
+const active = new WeakMap<readonly FieldOfPlan[], readonly FieldOfPlan[]>()
+
+/** The fields in use among those of a farm: the same list for the same list. */
+function activeOf(all: readonly FieldOfPlan[]): readonly FieldOfPlan[] {
+  const known = active.get(all) ?? all.filter((field) => field.active)
+  active.set(all, known)
+  return known
 }
 
 /** Facts that a plan is made of: fields in use, what is planned on them, and what the farm is asked. */
 export async function readPlanFacts(db: Reader, actor: Actor, isHpk7 = false): Promise<PlanFacts> {
   const thisYear = cropYearOf(dayInTallinn(actor.now))
   const { years: ksmYears, isOrganic } = await readKsm(db, actor)
-  const fields = await readFields(db, actor.accountId)
-  const planned = new Map<string, Map<number, PlannedContent>>()
-  for (const { fieldId, year, content } of await readCells(db, actor.accountId)) {
-    const years = planned.get(fieldId)
-    if (years) years.set(year, content)
-    else planned.set(fieldId, new Map([[year, content]]))
-  }
+  const fields = activeOf(await readFieldsOfPlan(db, actor.accountId))
+  const planned = await readPlanned(db, actor.accountId)
   return { fields, planned, terms: { thisYear, ksmYears, isHpk7 }, isOrganic }
 }
-
-/** The fields that are one in a year of the plan at least. */
-export const livingIn = (facts: PlanFacts, { from, to }: { from: number; to: number }): PlanFacts => ({
-  ...facts,
-  fields: facts.fields.filter((field) => {
-    for (let year = from; year <= to; year += 1) if (isInUse(field, year)) return true
-    return false
-  }),
-})

@@ -1,5 +1,4 @@
 import * as contract from '@vagu/core/rotation/contract'
-import { planOf, shownYears } from '@vagu/core/rotation/plan'
 import type { SuggestedCell, SuggestionWish } from '@vagu/core/rotation/schema'
 import { suggestSteps } from '@vagu/core/rotation/suggest'
 import { dayInTallinn } from '@vagu/core/time/day'
@@ -9,9 +8,10 @@ import type { Reader } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
 import { requireFields } from '../fields/store.ts'
 import { read, type Route, write } from '../http/call.ts'
-import { JsonText } from '../http/json-text.ts'
+import type { JsonText } from '../http/json-text.ts'
 import { acceptYear } from './accept.ts'
-import { livingIn, readPlanFacts } from './read.ts'
+import { planText } from './answer.ts'
+import { readPlanFacts } from './read.ts'
 import { changeCell, changeCells } from './store.ts'
 
 const unchanged = new Unchanged<JsonText>()
@@ -24,9 +24,7 @@ interface Asked {
 
 async function getPlan(db: Reader, actor: Actor, asked: Asked): Promise<JsonText> {
   const facts = await readPlanFacts(db, actor, asked.hpk7 === 'true')
-  const shown = shownYears(facts.fields, facts.terms.thisYear)
-  const years = { from: asked.from ?? shown.from, to: asked.to ?? shown.to }
-  return new JsonText(JSON.stringify(planOf(livingIn(facts, years), years)))
+  return planText({ id: actor.accountId, facts, asked })
 }
 
 /** Work of up to a second, with turns for others between its steps. */

@@ -3,7 +3,7 @@ import type { SamplingOverview, SoilSample } from '@vagu/core/soil-samples/schem
 import { ksmDayOf, samplingOf, VALID_YEARS } from '@vagu/core/soil-samples/validity'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
-import { readAllFields } from '../fields/store.ts'
+import { readFieldsOfPlan } from '../fields/of-plan.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { SOIL_SAMPLES } from './stored.ts'
 
@@ -63,7 +63,7 @@ export const samplesText = async (db: Reader, actor: Actor, wanted: Wanted): Pro
 
 /** Samples that each field in use needs and owes. */
 export async function readOverview(db: Reader, actor: Actor, year: number): Promise<SamplingOverview> {
-  const fields = (await readAllFields(db, actor)).filter((field) => isInUse(field, year))
+  const fields = (await readFieldsOfPlan(db, actor.accountId)).filter((field) => isInUse(field, year))
   const rows = await livingOf(db, actor).select(['soil_sample.field_id', 'soil_sample.day']).execute()
   const byField = Map.groupBy(rows, (row) => row.field_id)
   const lines = fields.map((field) => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { keeping } from './kept.ts'
+import { keeping, keepingRows } from './kept.ts'
 
 const rowOf = (id: string, document = '{}') => ({ id, document })
 function reader() {
@@ -29,4 +29,13 @@ it('keeps nothing of a row that cannot be read', () => {
   })
   expect(() => factsOf(rowOf('a'))).toThrow('unreadable')
   expect(factsOf(rowOf('a'))).toEqual(rowOf('a'))
+})
+it('keeps what was read of a whole farm as long as every row says the same', () => {
+  const read = vi.fn((rows: readonly string[]) => ({ rows }))
+  const of = keepingRows<string, { rows: readonly string[] }>({ isSame: (a, b) => a === b, read })
+  const first = of('farm', ['a', 'b'])
+  expect(of('farm', ['a', 'b'])).toBe(first)
+  for (const rows of [['a'], ['a', 'b', 'c'], ['b', 'a'], []]) expect(of('farm', rows).rows).toEqual(rows)
+  expect(of('other', ['a', 'b'])).toEqual(first)
+  expect(read).toHaveBeenCalledTimes(6)
 })

@@ -1,7 +1,7 @@
 /** Rows of the matrix: each field with what is planned on it, judged by itself, so that a painted cell judges one field. */
 import { isInUse, yearInfoOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { cellsOf, cropAt, isPast, type PlannedYears } from '@vagu/core/rotation/plan'
+import { cellsOf, cropAt, isHistory, type PlannedYears } from '@vagu/core/rotation/plan'
 import type { Terms } from '@vagu/core/rotation/judge'
 import type { Conflict, PlannedContent } from '@vagu/core/rotation/schema'
 import type { PlanEdits, Stored } from './plan-edits.ts'
@@ -66,15 +66,15 @@ export function cellViews({ field, planned, years, terms, among }: RowFacts): Ce
     const main = cells.find((cell) => cell.year === year && cell.cropUse === 'MAIN')
     const book = yearInfoOf(field, year)?.mainCrop?.crop
     const isNoField = !isInUse(field, year)
-    const isHistory = isPast(year, terms.thisYear) || (year === terms.thisYear && source === 'ACTUAL')
+    const isOfBook = isHistory({ year, source }, terms.thisYear)
     return {
       year,
       crop,
       isNoField,
-      isPast: isHistory,
-      isOpen: !isHistory && !isNoField,
+      isPast: isOfBook,
+      isOpen: !isOfBook && !isNoField,
       locked: planned.get(year)?.locked ?? false,
-      conflicts: isHistory ? [] : (main?.conflicts ?? []),
+      conflicts: main?.conflicts ?? [],
       better: main?.better ?? [],
       others: cells.flatMap((cell) =>
         cell.year === year && cell.cropUse !== 'MAIN' ? [cell.crop ?? ''] : [],

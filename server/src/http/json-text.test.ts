@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { joinedBytes, JsonText, narrowJson } from './json-text.ts'
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+it('is the same as text and as bytes, whichever it was made of', () => {
+  const json = '{"name":"Õunapõld „Suur“"}'
+  expect(new JsonText(bytesOf(json)).text).toBe(json)
+  expect(new JsonText(json).bytes).toEqual(bytesOf(json))
+})
+it('encodes a kept reply once', () => {
+  const reply = new JsonText('[]')
+  expect(reply.bytes).toBe(reply.bytes)
+})
+it('joins pieces in their order', () =>
+  expect(joinedBytes([bytesOf('[1'), bytesOf(','), bytesOf('2]')])).toEqual(bytesOf('[1,2]')))
+it('says the same with escapes, and has no character beyond Latin-1', () => {
+  const value = { text: '„Kaer“ – õ 😀', list: ['Ž'] }
+  const narrow = narrowJson(JSON.stringify(value))
+  expect(JSON.parse(narrow)).toEqual(value)
+  expect(narrow).not.toMatch(/[\u0100-\uffff]/)
+})
