@@ -3,7 +3,7 @@ import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
 import { YearInPath } from '../time/schema.ts'
 import {
-  CropTemplate,
+  AddedPlans,
   MadePlanJobs,
   PlanBatch,
   PlanIds,
@@ -12,6 +12,7 @@ import {
   RequisitePlanChange,
   RequisitePlanDraft,
   RequisitePlanYear,
+  SavedTemplate,
   TemplateChange,
 } from './schema.ts'
 
@@ -33,11 +34,12 @@ export const addRequisitePlan = endpoint('POST', '/requisite-plans', {
   reply: RequisitePlan,
 })
 export const addRequisitePlans = endpoint('POST', '/requisite-plans/batch', {
-  summary: 'Adds many lines to the requisite plan, all or none; again is the same',
+  summary:
+    'Adds many lines to the requisite plan, all or none but those whose material the farm has deleted: these are left out and named; again is the same',
   writes: ['requisitePlans'],
   body: PlanBatch,
   refuses: ['notFound', 'idTaken', 'deleted'],
-  reply: z.array(RequisitePlan),
+  reply: AddedPlans,
 })
 export const changeRequisitePlan = endpoint('PUT', '/requisite-plans/{id}', {
   summary: 'Changes a line of the requisite plan; jobs that were made of it stay linked',
@@ -69,11 +71,11 @@ export const restoreRequisitePlans = endpoint('POST', '/requisite-plans/batch/re
 })
 export const changeCropTemplate = endpoint('PUT', '/requisite-templates', {
   summary:
-    'Replaces the template of a crop; one without lines is none. A 409 brings the stored one that somebody else has changed',
+    'Replaces the template of a crop; one without lines is none. A 409 brings the stored one that somebody else has changed; new lines of deleted materials are left out and named',
   writes: ['requisitePlans'],
   body: TemplateChange,
   refuses: ['notFound', 'conflict'],
-  reply: CropTemplate,
+  reply: SavedTemplate,
 })
 export const makeJobsOfPlans = endpoint('POST', '/requisite-plans/jobs', {
   summary:

@@ -59,6 +59,15 @@ it('gives the template of a crop to each field', () =>
       { crop: 'talinisu', lines: [line('')], updatedAt: '' },
     ]),
   ).toMatchObject([{ fieldId: 'large', amount: 200, area: null }]))
+it('gives a field that share of it which the template names', () =>
+  expect(
+    fromTemplates({ year: 2027, fields: [field('large', 20), field('small', 2)], plans: [] }, [
+      { crop: 'talinisu', lines: [{ ...line(''), share: 0.15 }], updatedAt: '' },
+    ]).map(({ amount, area }) => [amount, area]),
+  ).toEqual([
+    [200, 3],
+    [200, 0.3],
+  ]))
 
 describe('lines of a field that is no more', () => {
   const carried = (

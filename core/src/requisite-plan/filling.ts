@@ -15,7 +15,7 @@ import type {
 } from './schema.ts'
 
 type Filled = Omit<RequisitePlanDraft, '_id'>
-/** A line of another field or year; one of a template is of the whole field. */
+/** A line of another field or year, with hectares; one of a template, with a share of the field. */
 type Usual = TemplateLine & Partial<Pick<RequisitePlan, 'area'>>
 
 const AREA_DECIMALS = 4
@@ -81,7 +81,13 @@ function filledWith(
 /** Lines of the templates of the fields' crops, less what the fields have. */
 export function fromTemplates(filling: Filling, templates: readonly CropTemplate[]): Filled[] {
   const byCrop = new Map(templates.map(({ crop, lines }) => [crop, lines]))
-  return filledWith(filling, 'TEMPLATE', ({ crop }) => (crop === null ? [] : (byCrop.get(crop) ?? [])))
+  return filledWith(filling, 'TEMPLATE', ({ crop, area }) =>
+    (crop === null ? [] : (byCrop.get(crop) ?? [])).map(({ share = 1, ...line }) => ({
+      ...line,
+      // Nothing goes on less than the smallest area that there is.
+      area: share < 1 ? Math.max(roundTo(area * share, AREA_DECIMALS), 10 ** -AREA_DECIMALS) : null,
+    })),
+  )
 }
 
 /** The year before, as far as copying looks. */

@@ -80,7 +80,11 @@ export type RequisitePlan = z.infer<typeof RequisitePlan>
 export const PlanLineDocument = shape.extend({ name: z.string(), userId: z.string() })
 export type PlanLineDocument = z.infer<typeof PlanLineDocument>
 
-export const TemplateLine = z.object(use)
+export const TemplateLine = z.object({
+  ...use,
+  /** Share of a field that it goes on; the whole field where none is named. */
+  share: z.number().positive('notPositive').max(1, 'tooLarge').optional(),
+})
 export type TemplateLine = z.infer<typeof TemplateLine>
 
 /** Materials that a crop is usually given; `updatedAt` is that of the stored one that was seen, null where there was none. */
@@ -149,6 +153,15 @@ export const OrphanedLines = z.object({
   plans: z.array(RequisitePlan.extend({ /** Uses that jobs have done. */ timesDone: z.int() })),
 })
 export type OrphanedLines = z.infer<typeof OrphanedLines>
+
+/** Names of what is not stored, for the farm has deleted the material. */
+const leftOut = z.array(z.string())
+/** A template as it was stored. */
+export const SavedTemplate = CropTemplate.extend({ leftOut })
+export type SavedTemplate = z.infer<typeof SavedTemplate>
+/** Lines that were added; `leftOut` bears the names of the others, each once. */
+export const AddedPlans = z.object({ plans: z.array(RequisitePlan), leftOut })
+export type AddedPlans = z.infer<typeof AddedPlans>
 
 export const RequisitePlanYear = z.object({
   userId: z.string(),

@@ -85,10 +85,11 @@ function needBy(measure: Measure, need: Need, density: number | null): Need {
 /** Weight and volume of what has a density are one measure: that in which it is bought, else in which it is needed first. */
 function joined(measures: readonly Measure[], { setting, material }: SupplyFacts): Measure[] {
   const bulk = measures.filter((measure) => measure !== 'count')
-  if (material.density === null || bulk.length < 2) return [...measures]
-  const bought = setting === null ? undefined : bulk.find((measure) => measure === measureOf(setting.unit))
-  const kept = bought ?? bulk[0]
-  return measures.filter((measure) => measure === 'count' || measure === kept)
+  const [first] = bulk
+  if (material.density === null || first === undefined) return [...measures]
+  const bought = setting === null ? undefined : measureOf(setting.unit)
+  const kept = bought === undefined || bought === 'count' ? first : bought
+  return measures.flatMap((measure) => (measure === 'count' ? measure : measure === first ? kept : []))
 }
 
 /** Measures of a material: of its needs, else of what is known of it otherwise. */
@@ -112,10 +113,12 @@ function unitOfRow({ setting }: SupplyFacts, needs: readonly Need[], measure: Me
   return units.size === 1 && only !== undefined ? only : USUAL_UNIT[measure]
 }
 
-function priceIn({ setting, price }: SupplyFacts, unit: BaseUnit): number | null {
+/** Euros for one of a unit, with 6 decimals; by the density where the price is told for the other measure. */
+function priceIn({ setting, price, material }: SupplyFacts, unit: BaseUnit): number | null {
   const known = setting?.pricePerUnit == null ? price : { perUnit: setting.pricePerUnit, unit: setting.unit }
-  if (known === null || measureOf(known.unit) !== measureOf(unit)) return null
-  return roundTo((known.perUnit * partsOf(1, unit)) / partsOf(1, known.unit), 6)
+  if (known === null) return null
+  const parts = partsBy(measureOf(known.unit), { parts: partsOf(1, unit), unit }, material.density)
+  return parts === undefined ? null : roundTo((known.perUnit * parts) / partsOf(1, known.unit), 6)
 }
 
 const partOf = (need: Need, unit: BaseUnit, { fieldOf }: Year): SupplyPart => ({

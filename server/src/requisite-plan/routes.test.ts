@@ -300,7 +300,7 @@ onBothEngines('the requisite plan', (server) => {
       const fieldId = await field(farmer)
       const own = { type: { typeName: 'Kile' }, name: 'Kile', unit: 'tk' as const, times: 20 }
       const lines = Array.from({ length: 51 }, () => line(fieldId, own))
-      const plans = (await farmer.call(contract.addRequisitePlans, { body: { plans: lines } })).data
+      const { plans } = (await farmer.call(contract.addRequisitePlans, { body: { plans: lines } })).data
       const body = { year: YEAR, plans: plans.map(({ _id }) => ({ planId: _id })) }
       const reply = await farmer.call(contract.makeJobsOfPlans, { body })
       expect(reply.error?.fields).toMatchObject([{ path: 'plans', code: 'tooManyJobs' }])

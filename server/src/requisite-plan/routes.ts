@@ -6,7 +6,7 @@ import { requireFields } from '../fields/store.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { makeJobsOf } from './make-jobs.ts'
 import { readRequisitePlan } from './read.ts'
-import { addPlans, changePlan, changeTemplate, deletePlans, restorePlans } from './store.ts'
+import { addPlan, addPlans, changePlan, changeTemplate, deletePlans, restorePlans } from './store.ts'
 
 const unchanged = new Unchanged<RequisitePlanYear>()
 
@@ -24,11 +24,7 @@ export const requisitePlanRoutes: readonly Route[] = [
       })
     },
   ),
-  write(contract.addRequisitePlan, async ({ tx, actor, body }) => {
-    const [plan] = await addPlans(tx, actor, [body])
-    if (plan === undefined) throw new Error('a plan that was stored is gone')
-    return plan
-  }),
+  write(contract.addRequisitePlan, ({ tx, actor, body }) => addPlan(tx, actor, body)),
   write(contract.addRequisitePlans, ({ tx, actor, body }) => addPlans(tx, actor, body.plans)),
   write(contract.changeRequisitePlan, ({ tx, actor, params, body }) => {
     const { updatedAt: seen, _id: _own, ...content } = body

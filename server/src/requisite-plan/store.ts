@@ -1,12 +1,14 @@
 /** Writes lines of the requisite plan, and templates of crops. */
 import { AppError } from '@vagu/core/errors'
 import {
-  type CropTemplate,
+  type AddedPlans,
   MAX_FIELD_LINES,
   type PlanLineDocument,
   type RequisitePlan,
   type RequisitePlanDraft,
+  type SavedTemplate,
   type TemplateChange,
+  type TemplateLine,
 } from '@vagu/core/requisite-plan/schema'
 import { fieldError } from '@vagu/core/validation'
 import type { Actor } from '../db/actor.ts'
@@ -40,23 +42,43 @@ export const columnsOfPlan = (plan: PlanLineDocument) => ({
   ...stored.columns(plan),
 })
 
+interface NamedMaterial {
+  readonly path: string
+  readonly id: string | null
+}
+
+const refuseMaterials = (wrong: readonly NamedMaterial[]): void => {
+  if (wrong.length > 0)
+    throw new AppError('notFound', { fields: wrong.map(({ path }) => fieldError(path, 'unknownMaterial')) })
+}
+
+/** Ids of those materials that the farm has deleted; refuses what was never the farm's. */
+async function deletedMaterials(
+  db: Reader,
+  actor: Actor,
+  named: readonly NamedMaterial[],
+): Promise<ReadonlySet<string>> {
+  const asked = new Set(named.flatMap(({ id }) => id ?? []))
+  if (asked.size === 0) return asked
+  const rows = await findRows(db, 'requisite', { accountId: actor.accountId, ids: [...asked] })
+  const there = new Set(rows.map(({ id }) => id))
+  refuseMaterials(named.filter(({ id }) => id !== null && !there.has(id)))
+  return new Set(rows.flatMap(({ id, deleted_at }) => (deleted_at === null ? [] : id)))
+}
+
 /** Refuses materials that the farm has not; one that was deleted may stay where it stands. */
 export async function requireMaterials(
   db: Reader,
   actor: Actor,
-  named: readonly { readonly path: string; readonly id: string | null; readonly before?: string | null }[],
+  named: readonly (NamedMaterial & { readonly before?: string | null })[],
 ): Promise<void> {
-  const asked = named.flatMap(({ id }) => id ?? [])
-  if (asked.length === 0) return
-  const rows = await findRows(db, 'requisite', { accountId: actor.accountId, ids: [...new Set(asked)] })
-  const living = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id))
-  const there = new Set(rows.map((row) => row.id))
-  const wrong = named.filter(
-    ({ id, before }) => id !== null && !living.has(id) && !(before === id && there.has(id)),
-  )
-  if (wrong.length > 0)
-    throw new AppError('notFound', { fields: wrong.map(({ path }) => fieldError(path, 'unknownMaterial')) })
+  const deleted = await deletedMaterials(db, actor, named)
+  refuseMaterials(named.filter(({ id, before }) => id !== null && id !== before && deleted.has(id)))
 }
+
+const namesOf = (lines: readonly { readonly name: string }[]): string[] => [
+  ...new Set(lines.map(({ name }) => name)),
+]
 
 /** Rows by id that are not deleted, in the order of the ids; refuses with `notFound` where one is not there. */
 export async function requirePlans(db: Reader, actor: Actor, ids: readonly string[]): Promise<Row[]> {
@@ -87,8 +109,8 @@ async function requireRoom(tx: Writer, actor: Actor, named: readonly Pick<Row, '
   }
 }
 
-/** Adds lines, all or none; one that is there already with the same content is left as it is. */
-export async function addPlans(
+/** Adds lines of materials that were looked at, all or none; one that is there already with the same content is left as it is. */
+async function createPlans(
   tx: Writer,
   actor: Actor,
   drafts: readonly RequisitePlanDraft[],
@@ -97,13 +119,6 @@ export async function addPlans(
     tx,
     actor,
     drafts.map(({ fieldId }) => fieldId),
-  )
-  const isOne = drafts.length === 1
-  const path = (at: number) => (isOne ? 'requisiteId' : `plans.${at}.requisiteId`)
-  await requireMaterials(
-    tx,
-    actor,
-    drafts.map(({ requisiteId }, at) => ({ path: path(at), id: requisiteId })),
   )
   await requireJobs(
     tx,
@@ -123,6 +138,33 @@ export async function addPlans(
   )
   const ids = records.map(({ id }) => id)
   return (await requirePlans(tx, actor, ids)).map(planOf)
+}
+
+/** Adds a line; its material must be one that the farm has. */
+export async function addPlan(tx: Writer, actor: Actor, draft: RequisitePlanDraft): Promise<RequisitePlan> {
+  await requireMaterials(tx, actor, [{ path: 'requisiteId', id: draft.requisiteId }])
+  const [plan] = await createPlans(tx, actor, [draft])
+  if (plan === undefined) throw new Error('a plan that was stored is gone')
+  return plan
+}
+
+/** Adds lines; those of deleted materials are left out, but not those that were stored while the material was there. */
+export async function addPlans(
+  tx: Writer,
+  actor: Actor,
+  drafts: readonly RequisitePlanDraft[],
+): Promise<AddedPlans> {
+  const named = drafts.map(({ requisiteId: id }, at) => ({ path: `plans.${at}.requisiteId`, id }))
+  const deleted = await deletedMaterials(tx, actor, named)
+  const isGone = ({ requisiteId }: RequisitePlanDraft): boolean =>
+    requisiteId !== null && deleted.has(requisiteId)
+  const ids = drafts.filter(isGone).flatMap(({ _id }) => _id ?? [])
+  const rows = ids.length > 0 ? await findRows(tx, table, { accountId: actor.accountId, ids }) : []
+  const isStored = new Set(rows.map(({ id }) => id))
+  const [taken = [], left = []] = [false, true].map((isLeft) =>
+    drafts.filter((draft) => (isGone(draft) && !isStored.has(draft._id ?? '')) === isLeft),
+  )
+  return { plans: await createPlans(tx, actor, taken), leftOut: namesOf(left) }
 }
 
 interface Changing {
@@ -177,12 +219,28 @@ export async function restorePlans(
   return rows.map(planOf)
 }
 
+/** Lines that a template may hold: those of deleted materials only where they stood in it before. */
+async function templateLines(
+  tx: Writer,
+  actor: Actor,
+  { lines, had }: { readonly lines: readonly TemplateLine[]; readonly had: ReadonlySet<string | null> },
+): Promise<{ readonly kept: TemplateLine[]; readonly leftOut: string[] }> {
+  const named = lines.map(({ requisiteId: id }, at) => ({ path: `lines.${at}.requisiteId`, id }))
+  const deleted = await deletedMaterials(
+    tx,
+    actor,
+    named.filter(({ id }) => !had.has(id)),
+  )
+  const isGone = ({ requisiteId }: TemplateLine): boolean => requisiteId !== null && deleted.has(requisiteId)
+  return { kept: lines.filter((line) => !isGone(line)), leftOut: namesOf(lines.filter(isGone)) }
+}
+
 /** Replaces the template of a crop. */
 export async function changeTemplate(
   tx: Writer,
   actor: Actor,
   { crop, lines, updatedAt: seen }: TemplateChange,
-): Promise<CropTemplate> {
+): Promise<SavedTemplate> {
   const row = await tx
     .selectFrom('requisite_template')
     .select(['document', 'document_version', 'updated_at'])
@@ -190,20 +248,14 @@ export async function changeTemplate(
     .where('crop', '=', crop)
     .executeTakeFirst()
   const before = row && { crop, ...storedTemplates.read(row), updatedAt: row.updated_at }
-  const columns = storedTemplates.columns({ lines })
-  if (before && row.document === columns.document) return before
+  const had = new Set(before?.lines.map(({ requisiteId }) => requisiteId))
+  const { kept, leftOut } = await templateLines(tx, actor, { lines, had })
+  const columns = storedTemplates.columns({ lines: kept })
+  if (before && row.document === columns.document) return { ...before, leftOut }
   const isEmptied = before?.lines.length === 0
   // who reads the templates sees none where one was emptied
   const isSeen = (before?.updatedAt ?? null) === seen || (isEmptied && seen === null)
   if (!isSeen) throw new AppError('conflict', { stored: isEmptied ? null : (before ?? null) })
-  const had = new Set(before?.lines.map(({ requisiteId }) => requisiteId))
-  await requireMaterials(
-    tx,
-    actor,
-    lines.flatMap(({ requisiteId: id }, at) =>
-      had.has(id) ? [] : [{ path: `lines.${at}.requisiteId`, id }],
-    ),
-  )
   const updatedAt = actor.now.toISOString()
   await tx
     .insertInto('requisite_template')
@@ -221,5 +273,5 @@ export async function changeTemplate(
       after: columns.document,
     },
   ])
-  return { crop, lines, updatedAt }
+  return { crop, lines: kept, updatedAt, leftOut }
 }

@@ -203,6 +203,38 @@ onBothEngines('the supplies usage plan', (server) => {
       expect((await planOf(farmer)).rows).toMatchObject([{ ordered: 569.231, lacking: 0 }])
     })
   })
+  describe('packs, reserve and price in another measure than the need', () => {
+    const planned = async (farmer: Client, change: object) => {
+      const fieldId = await addTestField(farmer)
+      const requisiteId = await material(farmer, change)
+      await farmer.call(addRequisitePlan, {
+        body: planLine(fieldId, requisiteId, { amount: 12, unit: 'kg' }),
+      })
+      await setting(farmer, requisiteId, { unit: 'l', packSize: 5, reserve: 2, pricePerUnit: 3 })
+      return (await planOf(farmer)).rows
+    }
+    it('are counted by the density', async () => {
+      // 12 kg at 1.2 kg/l are 10 l; with 2 l of reserve three cans, of which 3 l are left over
+      expect(await planned(await server().farmer(), { density: 1.2 })).toMatchObject([
+        {
+          unit: 'l',
+          need: 10,
+          reserve: 2,
+          lacking: 12,
+          packSize: 5,
+          packs: 3,
+          toBuy: 15,
+          over: 3,
+          pricePerUnit: 3,
+        },
+      ])
+    })
+    it('are named where nobody knows the density, and count for nothing', async () => {
+      expect(await planned(await server().farmer(), {})).toMatchObject([
+        { unit: 'kg', need: 12, reserve: 0, packSize: null, pricePerUnit: null, otherUnits: ['l'] },
+      ])
+    })
+  })
   describe('orders of years before', () => {
     it('stand there until all has come', async () => {
       const farmer = await server().farmer()

@@ -14,7 +14,9 @@ describe('numbers', () => {
     [0, '0'],
     [1.5, '1,5'],
     [1.005, '1,01'],
-    [12345.678, '12345,68'],
+    [12345.678, '12\u00A0345,68'],
+    [-1234567.8, '-1\u00A0234\u00A0567,8'],
+    [999.99, '999,99'],
     [-2.345, '-2,35'],
     [-0.001, '0'],
     [null, '-'],
@@ -25,6 +27,7 @@ describe('numbers', () => {
   })
   it('keeps the decimals asked for', () => {
     expect(formatNumber(184.3456, 3)).toBe('184,346')
+    expect(formatNumber(1249.123456, 6)).toBe('1\u00A0249,123456')
   })
   it('parts the thousands of a whole number', () => {
     expect([0, 999, 1000, 1234567.4, -1234].map(formatWhole)).toEqual([

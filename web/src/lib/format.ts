@@ -12,13 +12,16 @@ const isMissing = (value: Maybe<number>): value is null | undefined =>
 const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 10 })
 const withComma = (value: number): string => plain.format(value).replace('.', ',')
 
-/** A number with a comma and at most `decimals` decimals. */
+/** Spaces between the thousands that do not break a line; decimals stay together. */
+const inThousands = (text: string): string =>
+  text.replace(/\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, NBSP))
+
+/** A number with a comma, spaces between the thousands and at most `decimals` decimals: `12 345,68`. */
 export const formatNumber = (value: Maybe<number>, decimals = 2): string =>
-  isMissing(value) ? EMPTY : withComma(roundTo(value, decimals))
+  isMissing(value) ? EMPTY : inThousands(withComma(roundTo(value, decimals)))
 
 /** A whole number with spaces between the thousands. */
-export const formatWhole = (value: Maybe<number>): string =>
-  isMissing(value) ? EMPTY : String(roundTo(value, 0)).replaceAll(/\B(?=(\d{3})+$)/g, NBSP)
+export const formatWhole = (value: Maybe<number>): string => formatNumber(value, 0)
 
 /** A number with its unit, kept on one line. */
 export const formatQuantity = (value: Maybe<number>, unit: string, decimals = 2): string =>

@@ -1,8 +1,9 @@
 import { messageOf } from '@vagu/core/messages'
+import { roundTo } from '@vagu/core/units/rounding'
 import { TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
-import { formatForEditing, formatNumber } from '../lib/format.ts'
+import { formatForEditing } from '../lib/format.ts'
 import { parseDecimal } from '../lib/parse-decimal.ts'
 
 interface Props {
@@ -36,7 +37,7 @@ export function DecimalField(props: Props) {
     if (isFocused) element.current?.select()
   }, [isFocused])
   const isWrong = Number.isNaN(value)
-  const resting = value === null || value === undefined ? '' : formatNumber(value, decimals)
+  const resting = value === null || value === undefined ? '' : formatForEditing(roundTo(value, decimals))
   const type = (next: string): void => {
     setText(next)
     const typed = parseDecimal(next)

@@ -11,5 +11,6 @@ declare const styles: {
   readonly rate: string
   readonly table: string
   readonly top: string
+  readonly verdicts: string
 }
 export default styles

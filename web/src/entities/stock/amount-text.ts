@@ -12,17 +12,11 @@ type Maybe<T> = T | null | undefined
 
 export const unitText = (unit: Maybe<string>): string => (unit === 'm3' ? 'm³' : (unit ?? ''))
 
-const grouped = (value: number, decimals: number): string => {
-  const [whole = '', rest] = formatNumber(value, decimals).split(',')
-  const apart = whole.replaceAll(/\B(?=(\d{3})+$)/g, NBSP)
-  return rest === undefined ? apart : `${apart},${rest}`
-}
-
 /** `26 500 kg`; the sign for what is not there without an amount. */
 export const amountText = (value: Maybe<number>, unit: Maybe<string>, decimals = DECIMALS): string =>
   value === null || value === undefined
     ? EMPTY
-    : `${grouped(value, decimals)}${unit ? NBSP : ''}${unitText(unit)}`
+    : `${formatNumber(value, decimals)}${unit ? NBSP : ''}${unitText(unit)}`
 
 /** Amount of a plan or of a long use: large ones in whole units, for a kilogram of tonnes tells nothing. */
 export const roughText = (value: Maybe<number>, unit: Maybe<string>): string =>
@@ -38,4 +32,4 @@ export const changeText = (value: Maybe<number>, unit: Maybe<string>): string =>
 export const priceText = (euros: Maybe<number>, unit: Maybe<string>): string =>
   euros === null || euros === undefined
     ? EMPTY
-    : `${grouped(euros, PRICE_DECIMALS)}${NBSP}€${unit ? `/${unitText(unit)}` : ''}`
+    : `${formatNumber(euros, PRICE_DECIMALS)}${NBSP}€${unit ? `/${unitText(unit)}` : ''}`

@@ -34,6 +34,7 @@ export function LineDialog({ year, opened, actions, onClose }: Props) {
           initial={inputsOf(line)}
           fields={[field]}
           isNew={false}
+          timesCovered={line.timesCovered}
           onSave={([draft]) => {
             if (draft)
               actions.change(line, { ...line, ...draft, _id: line._id, source: line.source }, onClose)

@@ -9,7 +9,7 @@ import {
 } from '@vagu/core/requisite-plan/schema'
 import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
 import { check } from '@vagu/core/validation'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMaterials } from '../../entities/materials/use-materials.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
@@ -17,6 +17,7 @@ import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import layout from '../../ui/layout.module.css'
+import { LineVerdicts } from './LineVerdicts.tsx'
 import styles from './RequisitePlan.module.css'
 import { planText as text } from './text.ts'
 
@@ -97,6 +98,8 @@ interface Props {
   /** Fields that it may go on, and whether they are chosen among. */
   readonly fields: readonly FieldToPlan[]
   readonly isNew: boolean
+  /** Uses that jobs stand for already: the rules are asked about the others. */
+  readonly timesCovered?: number
   readonly isSaving: boolean
   readonly onTyping: () => void
   readonly onSave: (drafts: readonly Draft[]) => void
@@ -208,13 +211,16 @@ const More = ({ inputs, errorOf, onChange, areaHint }: PartProps & { readonly ar
 
 /** Inputs of a line of the plan: material, rate and season, then what is seldom needed. */
 export function LineForm(props: Props) {
-  const { year, initial, fields, isNew, isSaving, onTyping, onSave, onRemove } = props
+  const { year, initial, fields, isNew, timesCovered = 0, isSaving, onTyping, onSave, onRemove } = props
   const [inputs, setInputs] = useState(initial)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(fields.map(({ fieldId }) => fieldId)))
   const [isTried, setIsTried] = useState(false)
-  const wanted = fields.filter(({ fieldId }) => chosen.has(fieldId))
+  const wanted = useMemo(() => fields.filter(({ fieldId }) => chosen.has(fieldId)), [fields, chosen])
   const [first = fields[0]] = wanted
-  const checked = first && check(RequisitePlanDraft, draftFor(first, year, inputs))
+  const checked = useMemo(
+    () => first && check(RequisitePlanDraft, draftFor(first, year, inputs)),
+    [first, year, inputs],
+  )
   const errors = isTried && checked && !checked.ok ? checked.errors : []
   const errorOf = (path: string): string | undefined => errors.find((error) => error.path === path)?.message
   const type = (change: Partial<LineInputs>): void => {
@@ -260,6 +266,9 @@ export function LineForm(props: Props) {
           <FieldsChoice fields={fields} chosen={chosen} onChange={setChosen} />
           {isTried && wanted.length === 0 && <p role="alert">{text.noField}</p>}
         </>
+      )}
+      {checked?.ok && (
+        <LineVerdicts line={checked.value} onto={wanted} uses={checked.value.times - timesCovered} />
       )}
       <Group justify="flex-end">
         {onRemove && (

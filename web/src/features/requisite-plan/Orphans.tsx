@@ -42,7 +42,7 @@ export function Orphans({ plan, actions }: Props) {
                       <Button
                         variant="default"
                         loading={actions.isAdding}
-                        onClick={() => actions.carry(carriedFrom(plan, orphan, to), idsOf(orphan.plans))}
+                        onClick={() => actions.carry(carriedFrom(plan, orphan, to), orphan.plans)}
                       >
                         {text.carry(to.map(({ fieldName }) => fieldName).join(', '))}
                       </Button>

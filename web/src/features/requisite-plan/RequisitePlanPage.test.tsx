@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { addField, deleteField } from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
-import { addMaterial } from '@vagu/core/materials/contract'
+import { addMaterial, deleteMaterial } from '@vagu/core/materials/contract'
 import { addRequisitePlan, changeCropTemplate, getRequisitePlan } from '@vagu/core/requisite-plan/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { verdictsText } from '../../entities/verdicts/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { planText as text } from './text.ts'
 
@@ -17,6 +18,11 @@ const FERTILIZER = {
   subtypeVariant: 'VAETIS_REGISTRIST',
   fertilizerKind: 'MINERAL_FERTILIZER',
 } as const
+const PESTICIDE = {
+  subtype: 'fungitsiid',
+  subtypeVariant: 'TKV_MUU',
+  ingredients: [{ name: 'protiokonasool', code: 'PTZ' }],
+}
 const WHEAT = 'Talinisu'
 
 async function addWheat(farm: Farm, name: string, crop = 'talinisu') {
@@ -149,4 +155,32 @@ it('asks about lines of another crop, and of fields that are no more', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: text.keep })).toBeNull())
   await user.click(await screen.findByRole('button', { name: text.removeLines }))
   await waitFor(async () => expect((await planOf(farm)).orphans).toEqual([]))
+})
+it('tells what all rules say of a line before it is saved', async () => {
+  const farm = await openFarm()
+  const product = { name: 'Tiltor 300', type: 'chemical', unit: 'l/ha', usageTimes: 1, ...PESTICIDE } as const
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: product })
+  const fieldId = await addWheat(farm, 'Kodupõld')
+  const plan = { type: 'chemical', requisiteId, name: product.name, amount: 1, unit: 'l/ha', times: 2 }
+  await farm.does(addRequisitePlan, { body: line(fieldId, plan) })
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.openLine(product.name, 'Kodupõld') }))
+  const told = await screen.findByRole('region', { name: text.verdictsTitle })
+  await within(told).findByText(verdictsText.whatIf)
+  await waitFor(() => expect(told.textContent).toContain('Kasutuskordade arv ületatud'))
+})
+it('copies what can be copied, and names the deleted material that was left out', async () => {
+  const farm = await openFarm()
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: { ...FERTILIZER, name: NAME } })
+  const fieldId = await addWheat(farm, 'Kodupõld')
+  const before = { year: YEAR - 1, type: 'fertilizer', requisiteId }
+  await farm.does(addRequisitePlan, { body: line(fieldId, before) })
+  await farm.does(addRequisitePlan, {
+    body: line(fieldId, { year: YEAR - 1, name: 'Kile', type: { typeName: 'Kile' }, amount: 3 }),
+  })
+  await farm.does(deleteMaterial, { params: { id: requisiteId } })
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.copy(YEAR - 1) }))
+  await screen.findByText(`${text.added(1)}. ${text.leftOut([NAME])}`)
+  expect(await ratesOf(farm)).toEqual([3])
 })

@@ -1,5 +1,6 @@
 /** The plan as the page shows it: by crop a table of fields and of the materials that any of them has. */
 import { cropTitle } from '@vagu/core/crops/title'
+import { spreadArea } from '@vagu/core/fertilization-plan/rules'
 import type {
   FieldToPlan,
   PlannedLine,
@@ -62,11 +63,14 @@ export function groupsOf({ fields, plans }: Pick<RequisitePlanYear, 'fields' | '
     .toSorted((a, b) => Number(a.crop === null) - Number(b.crop === null) || compareNames(a.title, b.title))
 }
 
-/** The rate of a field; fields of other sizes are not given its amount in all. */
-function perHectare({ amount, unit }: Pick<PlannedLine, 'amount' | 'unit'>, { area }: FieldToPlan) {
+/** The rate and the share of a field; fields of other sizes are given neither its amount in all nor its hectares. */
+function inShares(line: Pick<PlannedLine, 'amount' | 'unit' | 'area'>, field: FieldToPlan) {
+  const { amount, unit } = line
+  const area = spreadArea(line, field)
+  const part = area < field.area ? { share: area / field.area } : {}
   const rate = ApplicationUnit.safeParse(`${unit}/ha`).data
-  if (rate === undefined || area <= 0) return { amount, unit }
-  return { amount: roundTo(amount / area, 6), unit: rate }
+  if (rate === undefined || area <= 0) return { amount, unit, ...part }
+  return { amount: roundTo(amount / area, 6), unit: rate, ...part }
 }
 
 /** Lines of the largest field that has any: what the crop is usually given. */
@@ -81,7 +85,7 @@ export function usualLines({ fields }: CropGroup, plans: readonly PlannedLine[])
       type,
       requisiteId,
       name,
-      ...perHectare(line, largest),
+      ...inShares(line, largest),
       times,
       timeframe,
       note,

@@ -81,6 +81,8 @@ export const planText = {
   remove: 'Kustuta',
   undo: 'Võta tagasi',
   added: (count: number) => `Kuluplaani lisatud ${lines(count)}`,
+  leftOut: (names: readonly string[]) => `Välja jäi, sest tarvik on kustutatud: ${names.join(', ')}`,
+  verdictsTitle: 'Kui nii teha',
   nothingToAdd: 'Kõik on juba plaanis',
   noTemplates: 'Põldude kultuuridel ei ole malle. Salvestage mall kultuuri juures',
   nothingBefore: (year: number) =>

@@ -8,6 +8,7 @@ import {
 } from '@vagu/core/requisite-plan/contract'
 import { copiedFrom, fromTemplates } from '@vagu/core/requisite-plan/filling'
 import {
+  type AddedPlans,
   MAX_PLANNED_LINES,
   type RequisitePlan,
   type RequisitePlanDraft,
@@ -29,6 +30,10 @@ const portionsOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / MAX_PLANNED_LINES) }, (_, at) =>
     all.slice(at * MAX_PLANNED_LINES, (at + 1) * MAX_PLANNED_LINES),
   )
+
+/** A sentence, and the names of deleted materials that were left out. */
+const sentences = (sentence: string, leftOut: readonly string[]): string =>
+  leftOut.length === 0 ? sentence : `${sentence}. ${text.leftOut(leftOut)}`
 
 function useFailed() {
   const messages = useMessages()
@@ -68,13 +73,15 @@ function useAdding(remove: (ids: readonly string[]) => void) {
   const onError = useFailed()
   return useMutation({
     mutationFn: async (drafts: readonly Draft[]) => {
-      const plans = drafts.map((draft) => ({ ...draft, _id: newId() }))
-      for (const some of portionsOf(plans)) await call(addRequisitePlans, { body: { plans: some } })
-      return plans.map(({ _id }) => _id)
+      const replies: AddedPlans[] = []
+      for (const plans of portionsOf(drafts.map((draft) => ({ ...draft, _id: newId() }))))
+        replies.push(await call(addRequisitePlans, { body: { plans } }))
+      const leftOut = [...new Set(replies.flatMap((reply) => reply.leftOut))]
+      return { ids: replies.flatMap(({ plans }) => plans.map(({ _id }) => _id)), leftOut }
     },
-    onSuccess: (ids) =>
-      messages.success(text.added(ids.length), {
-        action: { label: text.undo, onClick: () => remove(ids) },
+    onSuccess: ({ ids, leftOut }) =>
+      messages.success(sentences(text.added(ids.length), leftOut), {
+        ...(ids.length > 0 && { action: { label: text.undo, onClick: () => remove(ids) } }),
       }),
     onError,
     meta: META,
@@ -119,7 +126,7 @@ function useTemplates({ templates, plans }: RequisitePlanYear) {
       const lines = usualLines(group, plans)
       return call(changeCropTemplate, { body: { crop, lines, updatedAt: stored?.updatedAt ?? null } })
     },
-    onSuccess: (_reply, { title }) => messages.success(text.templateSaved(title)),
+    onSuccess: ({ leftOut }, { title }) => messages.success(sentences(text.templateSaved(title), leftOut)),
     onError,
     meta: META,
   })
@@ -153,10 +160,14 @@ export function usePlan(plan: RequisitePlanYear) {
     add,
     change,
     remove: remove.mutate,
-    /** Lines go to other fields, and then from where they were. */
-    carry: (lines: readonly Draft[], from: readonly string[]): void => {
-      if (lines.length === 0) remove.mutate(from)
-      else add(lines, { onSuccess: () => remove.mutate(from) })
+    /** Lines go to other fields, and then from where they were; those that were left out stay there. */
+    carry: (lines: readonly Draft[], from: readonly RequisitePlan[]): void => {
+      const leave = (leftOut: readonly string[]): void => {
+        const ids = from.filter(({ name }) => !leftOut.includes(name)).map(({ _id }) => _id)
+        if (ids.length > 0) remove.mutate(ids)
+      }
+      if (lines.length === 0) leave([])
+      else add(lines, { onSuccess: ({ leftOut }) => leave(leftOut) })
     },
     saveTemplate,
     isAdding: isAdding || remove.isPending || copy.isPending,

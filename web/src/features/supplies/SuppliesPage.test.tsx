@@ -10,6 +10,7 @@ import {
   listStockEntries,
 } from '@vagu/core/stock/contract'
 import {
+  addSupplyOrder,
   changeSupplyOrder,
   changeSupplySetting,
   getSuppliesPlan,
@@ -97,7 +98,7 @@ it('tells need, stock and what is to be bought in packs, with its price', async 
   const row = (await openRow()).closest('tr')
   if (!row) throw new Error('the material has no row')
   const of = within(row)
-  for (const told of ['27540 kg', '26500 kg', '1500 kg', '3 × 500 kg', '540,00 €'])
+  for (const told of ['27 540 kg', '26 500 kg', '1 500 kg', '3 × 500 kg', '540,00 €'])
     expect(of.getByText(told)).toBeDefined()
 })
 it('opens the sum with its fields, and takes the size of a pack', async () => {
@@ -222,4 +223,54 @@ it('gives the plan as a file', async () => {
     expect.stringContaining(`${NAME};kg;27540;0;27540;0;26500;0;1500;3;500;0,36;540;Baltic Agro;Kodupõld`),
   )
   save.mockRestore()
+})
+it('gives an order as a file and prints it as a letter to its supplier', async () => {
+  const farm = await plannedFarm()
+  const { _id: company } = await farm.does(addMaterial, { body: { ...FERTILIZER, name: '=NPK; 5-10' } })
+  const line = {
+    _id: '01890a5d-ac96-774b-bcce-b30209910001',
+    requisiteId: company,
+    name: '=NPK; 5-10',
+    amount: 40,
+    unit: 'kg',
+  } as const
+  await farm.does(addSupplyOrder, {
+    body: {
+      year: YEAR,
+      supplier: 'Muu Pood',
+      orderedOn: '2026-05-18',
+      note: 'Palun tuua Kivi juurde',
+      lines: [line],
+    },
+  })
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
+  const letters: (string | null | undefined)[] = []
+  vi.stubGlobal('print', () => letters.push(document.querySelector('body > article')?.textContent))
+  const { user } = await renderPage('suppliesPlan')
+  await user.click(await screen.findByRole('button', { name: text.makeOrder }))
+  const card = (await screen.findByRole('list', { name: text.order('Baltic Agro') })).closest(
+    'section, article',
+  )
+  if (!(card instanceof HTMLElement)) throw new Error('the order has no card')
+  await user.click(within(card).getByRole('button', { name: text.orderFile }))
+  expect(save).toHaveBeenCalledWith(
+    text.orderFileName('Baltic Agro'),
+    expect.stringContaining(`${NAME};1500;kg;3;500`),
+  )
+  await user.click(within(card).getByRole('button', { name: text.printOrder }))
+  const other = screen.getByRole('list', { name: text.order('Muu Pood') }).closest('section, article')
+  if (!(other instanceof HTMLElement)) throw new Error('the order has no card')
+  await user.click(within(other).getByRole('button', { name: text.orderFile }))
+  const [, ownFile = ''] = save.mock.lastCall ?? []
+  expect(ownFile).not.toContain('\n=NPK')
+  await user.click(within(other).getByRole('button', { name: text.printOrder }))
+  const [first = '', second = ''] = letters.map((letter) => (letter ?? '').replaceAll('\u00A0', ' '))
+  expect(first).toContain(text.order('Baltic Agro'))
+  expect(first).toContain(`${NAME}1 500 kg3500 kg`)
+  expect(first).not.toContain('NPK')
+  expect(second).toContain('18.05.2026')
+  expect(second).toContain('Palun tuua Kivi juurde')
+  expect(document.querySelector('body > article')).toBeNull()
+  save.mockRestore()
+  vi.unstubAllGlobals()
 })
