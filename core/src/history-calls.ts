@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import type { Entity } from './entities.ts'
+import type { ErrorCode } from './errors.ts'
 import { Id } from './ids/schema.ts'
 import { Instant } from './time/schema.ts'
 
@@ -34,15 +35,18 @@ export const versionsOf = <V extends z.ZodType>(path: string, name: string, vers
 interface Restored<R> {
   readonly record: R
   readonly writes: readonly Entity[]
+  /** Refusals of its own. */
+  readonly refuses?: readonly ErrorCode[]
 }
 export const restoreVersionOf = <R extends z.ZodType>(
   path: string,
   name: string,
-  { record, writes }: Restored<R>,
+  { record, writes, refuses = [] }: Restored<R>,
 ) =>
   endpoint('POST', `${path}/{id}/history/{entryId}`, {
     summary: `Makes a ${name} what it became with that change, as a new change; a deleted one comes back first`,
     writes,
+    refuses,
     params: z.object({ id: Id, entryId: Id }),
     reply: record,
   })

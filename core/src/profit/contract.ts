@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
 import { YearInPath } from '../time/schema.ts'
-import { CostOverview, FieldLines, OverviewChange } from './schema.ts'
+import { CostOverview, FieldLines, OverviewChange, OverviewVersion } from './schema.ts'
 
 const params = z.object({ year: YearInPath })
 
@@ -27,5 +27,19 @@ export const changeCostOverview = endpoint('PUT', '/cost-overview/{year}', {
   params,
   body: OverviewChange,
   refuses: ['notFound', 'conflict'],
+  reply: CostOverview,
+})
+
+export const listOverviewVersions = endpoint('GET', '/cost-overview/{year}/history', {
+  summary: 'Who changed prices and entries of a crop year, when and how: the last 200 changes, newest first',
+  needs: 'money',
+  params,
+  reply: z.array(OverviewVersion),
+})
+export const restoreOverviewVersion = endpoint('POST', '/cost-overview/{year}/history/{entryId}', {
+  summary: 'Makes prices and entries of a crop year what they became with that change, as a new change',
+  writes: ['costOverview'],
+  params: z.object({ year: YearInPath, entryId: Id }),
+  refuses: ['notFound'],
   reply: CostOverview,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Change } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Year } from '../time/schema.ts'
 
@@ -242,3 +243,10 @@ export type CostOverview = z.infer<typeof CostOverview>
 
 export const FieldLines = z.object({ year: Year, fieldId: Id, lines: z.array(ProfitLine) })
 export type FieldLines = z.infer<typeof FieldLines>
+
+/** A change of the prices and entries of a year with both states; null before the first. */
+export const OverviewVersion = Change.extend({
+  before: StoredOverview.nullable(),
+  after: StoredOverview.nullable(),
+})
+export type OverviewVersion = z.infer<typeof OverviewVersion>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
+import { deletedOf, restoreVersionOf, versionsOf } from '../history-calls.ts'
+import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { YearInPath } from '../time/schema.ts'
 import {
@@ -86,3 +88,19 @@ export const makeJobsOfPlans = endpoint('POST', '/requisite-plans/jobs', {
   refuses: ['notFound', 'idTaken', 'deleted'],
   reply: MadePlanJobs,
 })
+
+export const listDeletedRequisitePlans = deletedOf(
+  '/requisite-plans/lines',
+  'lines of the requisite plan',
+  DeletedRecord.extend({ year: z.number(), fieldName: z.string(), amount: z.number(), unit: z.string() }),
+)
+export const listRequisitePlanVersions = versionsOf(
+  '/requisite-plans',
+  'line of the requisite plan',
+  versionOf(RequisitePlan),
+)
+export const restoreRequisitePlanVersion = restoreVersionOf(
+  '/requisite-plans',
+  'line of the requisite plan',
+  { record: RequisitePlan, writes: ['requisitePlans'] },
+)

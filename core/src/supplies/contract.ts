@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
+import { deletedOf, restoreVersionOf, versionsOf } from '../history-calls.ts'
+import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Year, YearInPath } from '../time/schema.ts'
 import {
@@ -59,4 +61,19 @@ export const restoreSupplyOrder = endpoint('POST', '/supply-orders/{id}/restore'
   writes: ['supplyOrders'],
   params,
   reply: SupplyOrder,
+})
+
+export const listDeletedSupplyOrders = deletedOf(
+  '/supply-orders',
+  'orders of materials',
+  DeletedRecord.extend({ year: z.number(), lines: z.int() }),
+)
+export const listSupplyOrderVersions = versionsOf(
+  '/supply-orders',
+  'order of materials',
+  versionOf(SupplyOrder),
+)
+export const restoreSupplyOrderVersion = restoreVersionOf('/supply-orders', 'order of materials', {
+  record: SupplyOrder,
+  writes: ['supplyOrders', 'stockEntries'],
 })

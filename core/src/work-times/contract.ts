@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
+import { deletedOf, restoreVersionOf, versionsOf } from '../history-calls.ts'
+import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
 import {
@@ -72,4 +74,16 @@ export const payWorkPeriod = endpoint('POST', '/workers/{workerId}/paid-work-per
   params: z.object({ workerId: Id }),
   body: PaidPeriod,
   reply: PaidPeriodReceipt,
+})
+
+export const listDeletedWorkTimes = deletedOf(
+  '/work-times',
+  'entries of hours worked',
+  DeletedRecord.extend({ workerName: z.string(), minutes: z.int() }),
+)
+export const listWorkTimeVersions = versionsOf('/work-times', 'entry of hours worked', versionOf(WorkTime))
+export const restoreWorkTimeVersion = restoreVersionOf('/work-times', 'entry of hours worked', {
+  record: WorkTime,
+  writes: ['workTimes'],
+  refuses: ['paid'],
 })

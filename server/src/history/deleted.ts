@@ -95,18 +95,26 @@ export async function listDeletedFields(
   }))
 }
 
+interface DeletedNamed<T extends Named, F> {
+  readonly kind: NamedKind<T>
+  readonly factsOf: (document: T) => F
+  readonly after: DeletedAfter
+  /** Whether whoever asks may see the record; all are seen where it is left out. */
+  readonly isShown?: (document: T) => boolean
+}
+
 /** Deleted records that are a name and a document; `factsOf` tells what a list says of each beside its name. */
 export const listDeletedNamed = async <T extends Named, F extends object>(
   db: Reader,
   actor: Actor,
-  { kind, factsOf, after }: { kind: NamedKind<T>; factsOf: (document: T) => F; after: DeletedAfter },
+  { kind, factsOf, after, isShown = () => true }: DeletedNamed<T, F>,
 ): Promise<(DeletedRecord & F)[]> =>
   (
     await readDeleted(db, actor, {
       table: kind.table,
       noun: kind.table,
       after,
-      isReadable: kind.stored.isReadable,
+      isReadable: (row) => kind.stored.isReadable(row) && isShown(kind.stored.read(row)),
     })
   ).map((row) => {
     const document = kind.stored.read(row)

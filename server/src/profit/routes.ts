@@ -4,6 +4,7 @@ import { Unchanged } from '../db/unchanged.ts'
 import { requireFields } from '../fields/store.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { JsonText } from '../http/json-text.ts'
+import { listVersions, restoreVersion } from './history.ts'
 import { readLines, readOverview } from './read.ts'
 import { changeOverview } from './store.ts'
 
@@ -26,5 +27,10 @@ export const profitRoutes: readonly Route[] = [
   write(contract.changeCostOverview, async ({ tx, actor, params: { year }, body }) => {
     await changeOverview(tx, actor, { year, change: body })
     return readOverview(tx, actor, year)
+  }),
+  read(contract.listOverviewVersions, ({ db, actor, params }) => listVersions(db, actor, params.year)),
+  write(contract.restoreOverviewVersion, async ({ tx, actor, params }) => {
+    await restoreVersion(tx, actor, params)
+    return readOverview(tx, actor, params.year)
   }),
 ]

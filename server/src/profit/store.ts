@@ -118,7 +118,7 @@ function applied(before: StoredOverview, change: OverviewChange) {
 }
 
 /** The year's row, made when missing and held until the transaction ends. */
-const holdRow = (tx: Writer, actor: Actor, year: number) =>
+export const holdRow = (tx: Writer, actor: Actor, year: number) =>
   tx
     .insertInto('cost_overview')
     .values({ account_id: actor.accountId, year, ...EMPTY_OVERVIEW, updated_at: actor.now.toISOString() })
@@ -129,6 +129,9 @@ const holdRow = (tx: Writer, actor: Actor, year: number) =>
     )
     .returning(['document', 'document_version'])
     .executeTakeFirstOrThrow()
+
+/** Noun of the journal; its records are years. */
+export const OVERVIEW_NOUN = 'cost-overview'
 
 /** Longest document of a year, characters. */
 const MAX_DOCUMENT = 2_000_000
@@ -158,6 +161,18 @@ export async function changeOverview(
   const { after, others } = applied(before, change)
   if (others.length > 0) throw new AppError('conflict', { stored: others })
   refuseTooMany(before, after)
+  await storeOverview(tx, actor, { year, row, after })
+}
+
+interface Storing {
+  readonly year: number
+  /** Row of before, held. */
+  readonly row: { readonly document: string }
+  readonly after: StoredOverview
+}
+
+/** Writes the document of a year with its journal entry; nothing where it is the same. */
+export async function storeOverview(tx: Writer, actor: Actor, { year, row, after }: Storing): Promise<void> {
   const columns = storedOverviews.columns(after)
   if (columns.document === row.document) return
   if (columns.document.length > MAX_DOCUMENT) throw new AppError('tooLarge')
@@ -170,7 +185,7 @@ export async function changeOverview(
   const isFirst = row.document === EMPTY_OVERVIEW.document
   await writeJournal(tx, actor, [
     {
-      noun: 'cost-overview',
+      noun: OVERVIEW_NOUN,
       recordId: String(year),
       action: isFirst ? 'create' : 'change',
       before: isFirst ? null : row.document,

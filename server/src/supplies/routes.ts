@@ -1,11 +1,15 @@
+import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/supplies/contract'
-import type { SuppliesPlan } from '@vagu/core/supplies/schema'
+import { type SuppliesPlan, SupplyOrder } from '@vagu/core/supplies/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { Unchanged } from '../db/unchanged.ts'
+import { listDeletedNamed } from '../history/deleted.ts'
+import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { addOrder, changeOrder, deleteOrder, readOrders, restoreOrder } from './orders.ts'
 import { readSuppliesPlan } from './read.ts'
 import { changeSetting } from './settings.ts'
+import { SUPPLY_ORDERS as kind } from './stored.ts'
 
 const unchanged = new Unchanged<SuppliesPlan>()
 
@@ -28,4 +32,22 @@ export const suppliesRoutes: readonly Route[] = [
   }),
   write(contract.deleteSupplyOrder, ({ tx, actor, params }) => deleteOrder(tx, actor, params.id)),
   write(contract.restoreSupplyOrder, ({ tx, actor, params }) => restoreOrder(tx, actor, params.id)),
+  read(contract.listDeletedSupplyOrders, ({ db, actor, query }) =>
+    listDeletedNamed(db, actor, {
+      kind,
+      after: query,
+      factsOf: ({ year, lines }) => ({ year, lines: lines.length }),
+    }),
+  ),
+  read(contract.listSupplyOrderVersions, ({ db, actor, params }) =>
+    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(SupplyOrder) }),
+  ),
+  write(contract.restoreSupplyOrderVersion, ({ tx, actor, params: by }) =>
+    restoreNamedVersion(tx, actor, {
+      kind,
+      by,
+      change: (later, { name: _name, userId: _user, receipts: _receipts, ...content }) =>
+        changeOrder(tx, later, { id: by.id, content, seen: undefined }),
+    }),
+  ),
 ]

@@ -1,5 +1,6 @@
 import * as contract from '@vagu/core/work-times/contract'
 import { read, type Route, write } from '../http/call.ts'
+import { listDeletedTimes, listTimeVersions, restoreTimeVersion } from './history.ts'
 import { seenBy } from './own.ts'
 import { payPeriod, togglePaid } from './paying.ts'
 import { listWorkTimes, readLastAdded } from './read.ts'
@@ -23,6 +24,15 @@ export const workTimeRoutes: readonly Route[] = [
   ),
   write(contract.restoreWorkTime, ({ tx, actor, session: { role }, params }) =>
     restoreWorkTime(tx, { actor, role }, params.id),
+  ),
+  read(contract.listDeletedWorkTimes, ({ db, actor, session: { role }, query }) =>
+    listDeletedTimes(db, { actor, role }, query),
+  ),
+  read(contract.listWorkTimeVersions, ({ db, actor, session: { role }, params }) =>
+    listTimeVersions(db, { actor, role }, params.id),
+  ),
+  write(contract.restoreWorkTimeVersion, ({ tx, actor, session: { role }, params }) =>
+    restoreTimeVersion(tx, { actor, role }, params),
   ),
   write(contract.toggleWorkTimePaid, ({ tx, actor, params, body }) =>
     togglePaid(tx, actor, { id: params.id, wanted: body?.status }),

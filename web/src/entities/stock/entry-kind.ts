@@ -25,7 +25,8 @@ const describeEntry: Describe<StockEntryDraft> = {
 }
 
 const isType = (type: string): type is keyof typeof text.types => type in text.types
-const typeWord = (type: string): string => (isType(type) ? text.types[type] : EMPTY)
+/** Kind of an entry in words. */
+export const stockTypeWord = (type: string): string => (isType(type) ? text.types[type] : EMPTY)
 
 /** How questions and messages call an entry. */
 export const entryTitle = ({ type, date, amount, unit }: StockEntry): string =>
@@ -54,6 +55,6 @@ export const entryKind: KindWithHistory<StockEntry, StockEntryDraft> = {
   listDeleted: async (signal) =>
     (await call(contract.listDeletedStockEntries, { query: {} }, { signal })).map((row) => ({
       ...row,
-      facts: [typeWord(row.type), formatDay(row.date)],
+      facts: [stockTypeWord(row.type), formatDay(row.date)],
     })),
 }

@@ -4,6 +4,10 @@ import { deleteAllFields } from '@vagu/core/fields/list-contract'
 import { deleteWorker, listDeletedWorkers } from '@vagu/core/workers/contract'
 import { addMaterial, deleteMaterial } from '@vagu/core/materials/contract'
 import { deleteJob } from '@vagu/core/jobs/contract'
+import { addRequisitePlan, deleteRequisitePlan, getRequisitePlan } from '@vagu/core/requisite-plan/contract'
+import { addStockEntry, deleteStockEntry } from '@vagu/core/stock/contract'
+import { addSupplyOrder, deleteSupplyOrder } from '@vagu/core/supplies/contract'
+import { addWorkTime, deleteWorkTime } from '@vagu/core/work-times/contract'
 import { expect, it } from 'vitest'
 import { historyText } from '../../records/history/text.ts'
 import { type Farm, openFarm } from '../../testing/farm.ts'
@@ -11,6 +15,9 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { addCertifiedWorker, addFields, addJobsTo, ploughing } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
 import { deletedPageText } from './text.ts'
+
+const YEAR = 2026
+const ORDER_LINE = '01890a5d-ac96-774b-bcce-b30209910001'
 
 async function deleteSome(farm: Farm): Promise<void> {
   const [id = '', other = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
@@ -88,4 +95,39 @@ it('brings what is ticked back, of several kinds', async () => {
   await user.click(screen.getByRole('button', { name: deletedPageText.bringBackChosen(3) }))
   await screen.findByText(deletedPageText.broughtBack(3))
   await chip(deletedPageText.all, 1)
+})
+it('shows plan lines, orders, hours and entries of the stock with what tells them apart, and brings them back', async () => {
+  const farm = await openFarm()
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  const workerId = await addCertifiedWorker(farm)
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: { name: 'Kile', type: 'material' } })
+  const plan = { type: 'material', requisiteId, name: 'Kile', amount: 3, unit: 'kg/ha' } as const
+  const { _id: line } = await farm.does(addRequisitePlan, {
+    body: { fieldId, year: YEAR, timeframe: 'SPRING', ...plan },
+  })
+  const { _id: order } = await farm.does(addSupplyOrder, {
+    body: { year: YEAR, supplier: 'Peipsi Agro', lines: [{ _id: ORDER_LINE, ...plan, unit: 'kg' }] },
+  })
+  const { _id: hours } = await farm.does(addWorkTime, {
+    body: { workerId, date: '2026-05-11', start: '08:00', end: '12:30' },
+  })
+  const { _id: entry } = await farm.does(addStockEntry, {
+    body: { requisiteId, unit: 'kg', type: 'INCREASE', date: '2026-05-10', amount: 7 },
+  })
+  await farm.does(deleteRequisitePlan, { params: { id: line } })
+  await farm.does(deleteSupplyOrder, { params: { id: order } })
+  await farm.does(deleteWorkTime, { params: { id: hours }, query: {} })
+  await farm.does(deleteStockEntry, { params: { id: entry } })
+  const { user } = await renderPage('deleted')
+  await chip(deletedPageText.all, 4)
+  const told = (await rows()).map((row) => row.textContent.replaceAll('\u00A0', ' '))
+  for (const part of ['Kodupõld · 2026 · 3 kg/ha', 'Peipsi Agro2026 · 1 rida', '4 h 30 min', '10.05.2026'])
+    expect(told.some((row) => row.includes(part))).toBe(true)
+  for (const name of ['Peipsi Agro', 'Mari Kask'])
+    await user.click(screen.getByRole('button', { name: historyText.bringBackOf(name) }))
+  for (const button of screen.getAllByRole('button', { name: historyText.bringBackOf('Kile') }))
+    await user.click(button)
+  await screen.findByText(deletedPageText.none)
+  const [kept] = (await farm.does(getRequisitePlan, { params: { year: String(YEAR) }, query: {} })).plans
+  expect(kept?._id).toBe(line)
 })

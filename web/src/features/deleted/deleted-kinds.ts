@@ -11,14 +11,32 @@ import { restoreJob } from '@vagu/core/jobs/contract'
 import { MAX_JOBS_AT_ONCE } from '@vagu/core/jobs/schema'
 import { listDeletedMaterials, restoreMaterial } from '@vagu/core/materials/contract'
 import { listDeletedSoilSamples, restoreSoilSample } from '@vagu/core/soil-samples/contract'
+import { MAX_PLANNED_LINES } from '@vagu/core/requisite-plan/schema'
+import { listDeletedRequisitePlans, restoreRequisitePlans } from '@vagu/core/requisite-plan/contract'
+import { listDeletedStockEntries, restoreStockEntry } from '@vagu/core/stock/contract'
+import { listDeletedSupplyOrders, restoreSupplyOrder } from '@vagu/core/supplies/contract'
 import { isDay } from '@vagu/core/time/day'
 import { listDeletedWorkers, restoreWorker } from '@vagu/core/workers/contract'
+import { listDeletedWorkTimes, restoreWorkTime } from '@vagu/core/work-times/contract'
+import { stockTypeWord } from '../../entities/stock/entry-kind.ts'
+import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { describeJob, jobDays } from '../../entities/jobs/describe-job.ts'
 import { call } from '../../lib/call.ts'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { deletedPageText } from './text.ts'
 
-export const DELETED_KINDS = ['field', 'job', 'material', 'worker', 'area', 'sample'] as const
+export const DELETED_KINDS = [
+  'field',
+  'job',
+  'material',
+  'worker',
+  'area',
+  'sample',
+  'stock',
+  'plan',
+  'order',
+  'hours',
+] as const
 export type DeletedKind = (typeof DELETED_KINDS)[number]
 
 /** A deleted record in words. */
@@ -69,6 +87,10 @@ const restoreOne = {
   worker: (id: string) => call(restoreWorker, { params: { id } }),
   area: (id: string) => call(restoreCustomArea, { params: { id } }),
   sample: (id: string) => call(restoreSoilSample, { params: { id } }),
+  stock: (id: string) => call(restoreStockEntry, { params: { id } }),
+  plan: (id: string) => call(restoreRequisitePlans, { body: { ids: [id] } }),
+  order: (id: string) => call(restoreSupplyOrder, { params: { id } }),
+  hours: (id: string) => call(restoreWorkTime, { params: { id } }),
 }
 
 export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
@@ -134,5 +156,44 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
       ),
     restore: restoreOne.sample,
     restoreAll: oneByOne(restoreOne.sample),
+  },
+  stock: {
+    entity: 'stockEntries',
+    list: async (signal, query) =>
+      (await call(listDeletedStockEntries, { query }, { signal })).map((entry) =>
+        named(entry, [stockTypeWord(entry.type), formatDay(entry.date)]),
+      ),
+    restore: restoreOne.stock,
+    restoreAll: oneByOne(restoreOne.stock),
+  },
+  plan: {
+    entity: 'requisitePlans',
+    list: async (signal, query) =>
+      (await call(listDeletedRequisitePlans, { query }, { signal })).map((plan) =>
+        named(plan, [plan.fieldName, String(plan.year), formatQuantity(plan.amount, plan.unit, 4)]),
+      ),
+    restore: restoreOne.plan,
+    restoreAll: inCalls(MAX_PLANNED_LINES, (ids) => call(restoreRequisitePlans, { body: { ids } })),
+  },
+  order: {
+    entity: 'supplyOrders',
+    list: async (signal, query) =>
+      (await call(listDeletedSupplyOrders, { query }, { signal })).map((order) =>
+        named({ ...order, name: deletedPageText.order(order.name) }, [
+          String(order.year),
+          deletedPageText.lines(order.lines),
+        ]),
+      ),
+    restore: restoreOne.order,
+    restoreAll: oneByOne(restoreOne.order),
+  },
+  hours: {
+    entity: 'workTimes',
+    list: async (signal, query) =>
+      (await call(listDeletedWorkTimes, { query }, { signal })).map((entry) =>
+        named({ ...entry, name: entry.workerName }, [entry.name, formatMinutes(entry.minutes)]),
+      ),
+    restore: restoreOne.hours,
+    restoreAll: oneByOne(restoreOne.hours),
   },
 }

@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { EntriesCard } from './EntriesCard.tsx'
 import { materialPriceEdit, yieldPriceEdit } from './price-edits.ts'
+import { OverviewHistory } from './OverviewHistory.tsx'
 import { PriceInput } from './PriceInput.tsx'
 import { cropName } from './profit-view.ts'
 import { profitText as text } from './text.ts'
@@ -163,5 +164,8 @@ export const PricesView = ({ overview }: { readonly overview: CostOverview }) =>
     <EntriesCard overview={overview} />
     <MaterialPrices overview={overview} />
     <JobPrices types={overview.jobTypes} />
+    <div>
+      <OverviewHistory overview={overview} />
+    </div>
   </div>
 )

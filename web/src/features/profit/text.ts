@@ -56,6 +56,8 @@ export const profitText = {
   kinds: KINDS,
   entryKinds: ENTRY_KINDS,
   pers: PERS,
+  pricesOf: (year: number) => `${year}. aasta hinnad ja kanded`,
+  standOf: (field: string) => `Külv jagatud aastatele: ${field}`,
   farm: 'Kogu talu',
   incomes: 'Tulu',
   subsidies: 'sh toetused',

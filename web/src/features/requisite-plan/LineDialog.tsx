@@ -1,6 +1,7 @@
 import type { FieldToPlan, PlannedLine } from '@vagu/core/requisite-plan/schema'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LineHistory } from './LineHistory.tsx'
 import { inputsOf, LineForm, NEW_LINE } from './LineForm.tsx'
 import { planText as text } from './text.ts'
 import type { PlanActions } from './use-plan.ts'
@@ -39,6 +40,7 @@ export function LineDialog({ year, opened, actions, onClose }: Props) {
             if (draft)
               actions.change(line, { ...line, ...draft, _id: line._id, source: line.source }, onClose)
           }}
+          history={<LineHistory line={line} onRestored={onClose} />}
           onRemove={() => {
             actions.remove([line._id])
             onClose()

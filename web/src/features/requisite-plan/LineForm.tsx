@@ -9,7 +9,7 @@ import {
 } from '@vagu/core/requisite-plan/schema'
 import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
 import { check } from '@vagu/core/validation'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMaterials } from '../../entities/materials/use-materials.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
@@ -104,6 +104,8 @@ interface Props {
   readonly onTyping: () => void
   readonly onSave: (drafts: readonly Draft[]) => void
   readonly onRemove: (() => void) | undefined
+  /** Beside the buttons, of a line that is there already. */
+  readonly history?: ReactNode
 }
 
 function FieldsChoice({
@@ -211,7 +213,18 @@ const More = ({ inputs, errorOf, onChange, areaHint }: PartProps & { readonly ar
 
 /** Inputs of a line of the plan: material, rate and season, then what is seldom needed. */
 export function LineForm(props: Props) {
-  const { year, initial, fields, isNew, timesCovered = 0, isSaving, onTyping, onSave, onRemove } = props
+  const {
+    year,
+    initial,
+    fields,
+    isNew,
+    timesCovered = 0,
+    isSaving,
+    onTyping,
+    onSave,
+    onRemove,
+    history,
+  } = props
   const [inputs, setInputs] = useState(initial)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(fields.map(({ fieldId }) => fieldId)))
   const [isTried, setIsTried] = useState(false)
@@ -271,6 +284,7 @@ export function LineForm(props: Props) {
         <LineVerdicts line={checked.value} onto={wanted} uses={checked.value.times - timesCovered} />
       )}
       <Group justify="flex-end">
+        {history}
         {onRemove && (
           <Button variant="subtle" color="red" onClick={onRemove}>
             {text.remove}

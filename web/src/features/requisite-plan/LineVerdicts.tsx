@@ -22,7 +22,7 @@ interface Props {
 const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
 const NO_FIELDS: readonly Field[] = []
 
-/** What all rules say of the jobs that the line would become: of many fields the gravest in words, and how many there are. */
+/** Verdicts of all rules on the jobs that the line would become: of many fields the gravest in words, and how many there are. */
 export function LineVerdicts({ line, onto, uses }: Props) {
   const materials = useMaterials().data
   const all = useFields().data ?? NO_FIELDS

@@ -3,11 +3,17 @@ import type { UserEvent } from '@testing-library/user-event'
 import { addField, deleteField } from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { addMaterial, deleteMaterial } from '@vagu/core/materials/contract'
-import { addRequisitePlan, changeCropTemplate, getRequisitePlan } from '@vagu/core/requisite-plan/contract'
+import {
+  addRequisitePlan,
+  changeCropTemplate,
+  changeRequisitePlan,
+  getRequisitePlan,
+} from '@vagu/core/requisite-plan/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { verdictsText } from '../../entities/verdicts/text.ts'
+import { historyText } from '../../records/history/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { planText as text } from './text.ts'
 
@@ -183,4 +189,19 @@ it('copies what can be copied, and names the deleted material that was left out'
   await user.click(await screen.findByRole('button', { name: text.copy(YEAR - 1) }))
   await screen.findByText(`${text.added(1)}. ${text.leftOut([NAME])}`)
   expect(await ratesOf(farm)).toEqual([3])
+})
+it('shows who changed a line, and brings an earlier state back', async () => {
+  const farm = await openFarm()
+  const fieldId = await addWheat(farm, 'Kodupõld')
+  const { _id: id } = await farm.does(addRequisitePlan, { body: line(fieldId) })
+  await farm.does(changeRequisitePlan, { params: { id }, body: line(fieldId, { amount: 200 }) })
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.openLine(NAME, 'Kodupõld') }))
+  await user.click(await screen.findByRole('button', { name: historyText.open }))
+  const history = within(await screen.findByRole('dialog', { name: historyText.title(NAME) }))
+  await history.findByText('270 kg/ha')
+  await user.click(history.getByRole('button', { name: /Taasta seis/ }))
+  await waitFor(async () => expect(await ratesOf(farm)).toEqual([270]))
+  await screen.findByText('270 kg/ha')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -66,6 +66,7 @@ export const planText = {
   amount: 'Kogus',
   unit: 'Ühik',
   timeframe: 'Aeg',
+  cropLabel: 'Kultuur',
   timesLabel: 'Mitu korda',
   area: 'Pind',
   areaHint: (area: number) => `Tühi tähendab kogu põldu (${formatNumber(area)} ha)`,

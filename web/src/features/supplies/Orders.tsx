@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMay } from '../../ui/may.tsx'
 import layout from '../../ui/layout.module.css'
+import { OrderHistory } from './OrderHistory.tsx'
 import { OrderPaper } from './OrderPaper.tsx'
 import styles from './Supplies.module.css'
 import { suppliesText as text } from './text.ts'
@@ -118,6 +119,7 @@ function OrderCard({ order, year, actions, onPrint }: Props) {
         >
           {text.orderFile}
         </Button>
+        <OrderHistory order={order} />
         {mayWrite && (
           <Button
             variant="subtle"

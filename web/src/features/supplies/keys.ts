@@ -1,2 +1,5 @@
 /** Keys of what is loaded of supplies. */
-export const suppliesKeys = { ofYear: (year: number) => ['supplies', year] as const }
+export const suppliesKeys = {
+  ofYear: (year: number) => ['supplies', year] as const,
+  orderHistory: (id: string) => ['supplies', 'order', id] as const,
+}

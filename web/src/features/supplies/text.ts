@@ -134,6 +134,8 @@ export const suppliesText = {
   order: (supplier: string) => (supplier === '' ? 'Tellimus, tarnija märkimata' : `Tellimus: ${supplier}`),
   notOrdered: 'koostatud, tellimata',
   orderedOn: (day: string) => `tellitud ${formatDay(day)}`,
+  orderedDay: 'Tellitud',
+  orderNote: 'Märkus',
   allReceived: 'kõik saabunud',
   markOrdered: 'Märgi tellituks',
   markNotOrdered: 'Märgi tellimata',

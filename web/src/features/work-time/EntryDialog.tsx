@@ -34,6 +34,7 @@ import {
   type Sent,
   unwrittenRate,
 } from './entry-form.ts'
+import { EntryHistory } from './EntryHistory.tsx'
 import { FieldInput, JobInputs } from './EntryWork.tsx'
 import layout from '../../ui/layout.module.css'
 import { workTimeText as text } from './text.ts'
@@ -239,6 +240,7 @@ export function EntryDialog(props: Props) {
             error={form.formState.errors.note?.message}
           />
           <Group justify="flex-end">
+            {entry && <EntryHistory entry={entry} board={board} onRestored={onClose} />}
             <CloseButton />
             <Button type="submit" loading={isSubmitting}>
               {text.save}
