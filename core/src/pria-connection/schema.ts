@@ -89,6 +89,6 @@ export type PriaClient = z.infer<typeof PriaClient>
 
 /** Id of the client to connect with, and the kinds of records that may be read and sent. */
 export const PriaConsent = z
-  .object({ clientId: z.string().min(1, 'required').max(60) })
+  .object({ client: z.string().min(1, 'required').max(60) })
   .extend(AgencyConsent.shape)
 export type PriaConsent = z.infer<typeof PriaConsent>
