@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /vagu
 COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
+COPY agency/package.json agency/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
@@ -14,6 +15,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /vagu
 COPY package.json package-lock.json .npmrc ./
 COPY core/package.json core/
+COPY agency/package.json agency/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
@@ -26,6 +28,7 @@ WORKDIR /vagu
 COPY --from=packages /vagu/node_modules node_modules
 COPY package.json ./
 COPY core core
+COPY agency agency
 COPY server server
 COPY --from=build /vagu/web/dist web/dist
 RUN mkdir /data && chown node:node /data

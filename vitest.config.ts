@@ -37,7 +37,7 @@ export default defineConfig({
         // Every server of a test has a database of its own, and what modules keep is kept by record: files share them too.
         test: {
           name: 'server and scripts',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['agency/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           isolate: false,
           ...TIDY,

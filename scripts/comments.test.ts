@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './root.ts'
 
-const FOLDERS = ['core/src', 'server', 'web', 'e2e', 'scripts'] as const
+const FOLDERS = ['core/src', 'agency', 'server', 'web', 'e2e', 'scripts'] as const
 /** Words that name nothing. */
 const NAMELESS = /^(?:What|That|It|This|These|Those|There|Here|Which|So)\b/
 const COMMENT = /\/\*\*([^]*?)\*\//g

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { tablesOf } from './markdown-tables.ts'
 import { root } from './root.ts'
 
-const HOUSES = { 'The project': '.', core: 'core', server: 'server', web: 'web', e2e: 'e2e' }
+const HOUSES = {
+  'The project': '.',
+  core: 'core',
+  agency: 'agency',
+  server: 'server',
+  web: 'web',
+  e2e: 'e2e',
+}
 const tables = tablesOf(readFileSync(join(root, 'docs/dependencies.md'), 'utf8'))
 
 interface Package {
@@ -43,7 +50,7 @@ function sourcesOf(folder: string): string {
   return sources.map((name) => readFileSync(join(root, folder, name), 'utf8')).join('\n')
 }
 
-describe.each(['core', 'server', 'web'])('what %s brings along', (folder) => {
+describe.each(['core', 'agency', 'server', 'web'])('what %s brings along', (folder) => {
   it('is used by it', () => {
     const sources = sourcesOf(folder)
     const names = Object.keys(packageOf(folder).dependencies ?? {})

@@ -4,10 +4,11 @@ import { queries } from './lint-queries.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Where a file lives: house (core, server, server/node, web, e2e), room below src, noun below that. */
+/** Where a file lives: house (core, agency, agency/node, server, server/node, web, e2e), room below src, noun below that. */
 function placeOf(path) {
   const parts = relative(root, path).split('/')
   if (parts[0] === 'server' && (parts[1] === 'node' || parts[1] === 'bench')) return { house: 'server/node' }
+  if (parts[0] === 'agency' && parts[1] === 'node') return { house: 'agency/node' }
   return { house: parts[0], room: parts[2], noun: parts[3] }
 }
 
@@ -35,6 +36,16 @@ const SERVER_ABOVE = {
 /** Each wall: the sentence to say when an import from `here` to `there` goes through it. */
 const wallsBetween = [
   (here, there) => here.house === 'core' && there.house !== 'core' && 'core imports nothing of ours',
+  (here, there) =>
+    here.house.startsWith('agency') &&
+    !['core', 'agency', here.house].includes(there.house) &&
+    'the agency knows core alone',
+  (here, there) =>
+    there.house?.startsWith('agency') &&
+    !here.house.startsWith('agency') &&
+    !here.house.startsWith('server') &&
+    here.room !== 'demo' &&
+    'the agency is for the server, and for the home of the demo',
   (here, there) =>
     here.house === 'server' && there.house === 'server/node' && 'server/src must not know its home',
   (here, there) =>
@@ -90,7 +101,7 @@ const walls = {
       if (typeof from !== 'string') return
       if (
         from.startsWith('node:') &&
-        ['core', 'server', 'web'].includes(here.house) &&
+        ['core', 'agency', 'server', 'web'].includes(here.house) &&
         !isTest &&
         !/web\/vite\./.test(file)
       )

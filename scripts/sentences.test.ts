@@ -42,7 +42,7 @@ it.each([
 })
 
 it('names are put in order by one place', () => {
-  const places = ['core/src', 'server', 'web/src'].flatMap((folder) =>
+  const places = ['core/src', 'agency', 'server', 'web/src'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
       .map((path) => join(folder, path))

@@ -1,28 +1,4 @@
 /** Names for sample farms: of fields as Estonian farms name theirs, and of made-up workers. */
-export const FIELD_NAMES = [
-  'Kivi',
-  'Suurpõld',
-  'Kooli',
-  'Jõeäär',
-  'Metsatagune',
-  'Lauda',
-  'Kruusaaugu',
-  'Saueaugu',
-  'Raudtee',
-  'Orumäe',
-  'Sootagune',
-  'Tiigi',
-  'Kalda',
-  'Põlluotsa',
-  'Vanatare',
-  'Alliku',
-  'Kuuse',
-  'Kaasiku',
-  'Haava',
-  'Pärna',
-  'Sepa',
-  'Veski',
-  'Liivaku',
-  'Rehe',
-] as const
+export { FIELD_NAMES } from '@vagu/agency/land/names'
+
 export const WORKER_NAMES = ['Jaan Tamm', 'Mari Kask', 'Peeter Saar', 'Kaja Rebane'] as const

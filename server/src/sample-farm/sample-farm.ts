@@ -1,7 +1,6 @@
 /** A farm made up whole: fields with shapes and years, materials, workers, and the jobs of its seasons. */
 import { cropByKey } from '@vagu/core/crops/table'
 import type { FieldDraft } from '@vagu/core/fields/schema'
-import type { Point } from '@vagu/core/geo/estonian-grid'
 import { type MonitoringEntry, UNIT_OF_TYPE } from '@vagu/core/monitoring/schema'
 import type { JobDraft, JobStatus } from '@vagu/core/jobs/schema'
 import type { MaterialDraft } from '@vagu/core/materials/schema'
@@ -11,16 +10,15 @@ import { addDays } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { roundTo } from '@vagu/core/units/rounding'
 import type { WorkerDraft } from '@vagu/core/workers/schema'
-import { type Chance, chanceFrom } from './chance.ts'
+import { type Chance, chanceFrom } from '@vagu/agency/land/chance'
+import { cropIn, massifOf, numberOf, ORIGIN, type RotationCrop } from '@vagu/agency/land/land'
 import { sampleMaterials, usedMaterial } from './materials.ts'
-import { fieldShapes } from './shapes.ts'
+import { fieldShapes } from '@vagu/agency/land/shapes'
 import { sampleSoil } from './soil-samples.ts'
 import {
   FILLERS,
   type Found,
   LATE_SPRAYING,
-  ROTATION,
-  type RotationCrop,
   SEASON_JOBS,
   type TemplateJob,
   TODAYS_JOBS,
@@ -57,12 +55,6 @@ export interface SampleFarm {
   readonly hours: SampleHours
 }
 
-/** A place between Tartu and Põltsamaa, metres. */
-const ORIGIN: Point = [632_000, 6_494_000]
-
-const cropIn = (fieldIndex: number, year: number): RotationCrop =>
-  ROTATION[(fieldIndex * 5 + Math.floor(fieldIndex / ROTATION.length) * 2 + year) % ROTATION.length] ?? 'kaer'
-
 const nameOf = (names: readonly string[], index: number): string => {
   const round = Math.floor(index / names.length)
   return `${names[index % names.length] ?? 'Põld'}${round > 0 ? ` ${round + 1}` : ''}`
@@ -78,8 +70,8 @@ function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: stri
   return fieldShapes(size.fields, ORIGIN, chance).map((shape, index) => ({
     _id: size.newId(),
     name: nameOf(size.fieldNames, index),
-    code: String(60_000_000_000 + index * 7919 + 131),
-    priaCode: String(index + 1),
+    code: massifOf(index),
+    priaCode: numberOf(index),
     externalId: String(24_000_000 + index * 37),
     area: shape.area,
     mapData: shape.mapData,

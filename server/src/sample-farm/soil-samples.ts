@@ -7,7 +7,7 @@ import { SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import { samplesNeeded } from '@vagu/core/soil-samples/validity'
 import { yearOf } from '@vagu/core/time/day'
 import { roundTo } from '@vagu/core/units/rounding'
-import { type Chance, chanceFrom } from './chance.ts'
+import { type Chance, chanceFrom } from '@vagu/agency/land/chance'
 
 export interface SamplingPlan {
   readonly today: string

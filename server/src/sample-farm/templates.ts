@@ -1,4 +1,5 @@
 /** Jobs of a crop in one season, as a sample farm does them. Rates and dates are typical, not advice. */
+import type { RotationCrop } from '@vagu/agency/land/land'
 import type { MonitoringType } from '@vagu/core/monitoring/schema'
 import type { CATEGORY } from '@vagu/core/settings/table'
 
@@ -73,10 +74,6 @@ export const SEEDS = {
   suvinisu: 'Suvinisu Mooni',
   kaer: 'Kaer Kalle',
 } as const
-
-/** The rotation, year after year; each key is a crop of the crop table. */
-export const ROTATION = ['talinisu', 'taliraps', 'suvioder', 'poldhernes', 'suvinisu', 'kaer'] as const
-export type RotationCrop = (typeof ROTATION)[number]
 
 const autumnTillage: TemplateJob[] = [
   { category: 'tillage', job: 'disc-harrowing', on: '08-28', before: true },

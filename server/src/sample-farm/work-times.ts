@@ -3,7 +3,7 @@ import type { JobDraft } from '@vagu/core/jobs/schema'
 import { addDays, monthsBefore } from '@vagu/core/time/day'
 import { isWorkingDay } from '@vagu/core/work-times/month'
 import { WorkTimeDraft } from '@vagu/core/work-times/schema'
-import { type Chance, chanceFrom } from './chance.ts'
+import { type Chance, chanceFrom } from '@vagu/agency/land/chance'
 
 export interface HoursPlan {
   readonly today: string
