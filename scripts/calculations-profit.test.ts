@@ -32,8 +32,13 @@ describe('docs/calculations/profit.md', () => {
     const all = Array.from({ length: years }, (_, index) => yearOfStand(Number(cents), { index, years }))
     expect(all).toEqual(numbers(shares))
   })
-  examples('Where it breaks even', ([costs, area, tonnes, tonnePrice, price, yieldPerHa]) => {
-    const of = { area: Number(area), tonnes: Number(tonnes), tonnePrice: Number(tonnePrice) }
+  examples('Where it breaks even', ([costs, tonneCosts, area, tonnes, tonnePrice, price, yieldPerHa]) => {
+    const of = {
+      area: Number(area),
+      tonnes: Number(tonnes),
+      tonneCosts: Number(tonneCosts),
+      tonnePrice: Number(tonnePrice),
+    }
     expect(breakEvenOf(Number(costs), of)).toEqual({ price: Number(price), yield: Number(yieldPerHa) })
   })
 })

@@ -30,8 +30,16 @@ const grain = { yield: 40, yieldUnit: 't', yieldType: 'Terad' }
 it('adds up fields of a crop, the largest crop first', () => {
   const fields = [field('a', 10, 'talinisu'), field('b', 5, 'talinisu'), field('c', 20, 'suviraps')]
   expect(harvestProgress(fields, [job('a', 10, grain), job('b', 2)], 2026)).toEqual([
-    { crop: 'suviraps', area: 20, harvestedArea: 0, fields: 1, harvestedFields: 0, tonnes: null },
-    { crop: 'talinisu', area: 15, harvestedArea: 12, fields: 2, harvestedFields: 1, tonnes: 40 },
+    {
+      crop: 'suviraps',
+      area: 20,
+      harvestedArea: 0,
+      fields: 1,
+      harvestedFields: 0,
+      tonnes: null,
+      perHa: null,
+    },
+    { crop: 'talinisu', area: 15, harvestedArea: 12, fields: 2, harvestedFields: 1, tonnes: 40, perHa: 4 },
   ])
 })
 it('never counts more than the field, and different work on it once', () => {

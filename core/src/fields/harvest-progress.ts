@@ -1,6 +1,7 @@
 /** How far the harvest is, crop by crop: what harvest jobs have covered of the fields, and what came of it. */
 import { YIELD_TYPES } from '../crops/table.ts'
 import {
+  cropPerHa,
   fieldYield,
   type HarvestField,
   type HarvestJob as JobOfField,
@@ -30,6 +31,7 @@ function progressOf(crop: string, fields: readonly FieldYield[]): CropHarvest {
     fields: fields.length,
     harvestedFields: fields.filter(({ isHarvested }) => isHarvested).length,
     tonnes: tonnes > 0 ? roundTo(tonnes, 3) : null,
+    perHa: cropPerHa(fields),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type YieldMeasure,
 } from '../yield-goals/rules.ts'
 import type { GoalContent, PastYield, YieldGoal } from '../yield-goals/schema.ts'
-import { mainKindOf } from './rules.ts'
+import { cropPerHa, mainKindOf } from './rules.ts'
 import type { FieldYield, KindYield, YieldOverview } from './schema.ts'
 
 /** Per cent of what was expected, below which a yield is low and above which it is high. Our own, advisory. */
@@ -134,10 +134,7 @@ function unweighedOf(fields: readonly FieldOutcome[]): Unweighed {
 
 function cropOutcome(crop: string, fields: readonly FieldOutcome[], past: readonly PastYield[]): CropOutcome {
   const weighed = fields.flatMap(({ main }) => (main?.standardTonnes == null ? [] : [main]))
-  const withArea = weighed.filter(({ area }) => area > 0)
-  const perHa = perHectare(
-    withArea.map(({ area, standardTonnes }) => ({ area, tonnes: standardTonnes ?? 0 })),
-  )
+  const perHa = cropPerHa(fields.map(({ given }) => given))
   const measure = measureOfCrop(past, crop)
   const goalPerHa = totalOf(
     fields.map(({ given: { area }, goal }) => ({ area, goal })),

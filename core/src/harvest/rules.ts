@@ -6,6 +6,7 @@ import { cropByKey, YIELD_TYPES } from '../crops/table.ts'
 import { areaOfYear, type FieldYears, mainCropOf } from '../fields/rules.ts'
 import type { MainCrop } from '../fields/schema.ts'
 import { areaUnits, roundTo, sumAreas } from '../units/rounding.ts'
+import { perHectare } from '../yield-goals/rules.ts'
 import { atMoisture, standardMoistureOf } from './moisture.ts'
 import type { FieldYield, KindYield } from './schema.ts'
 
@@ -144,3 +145,15 @@ export function fieldYield(
 /** The part of a field's yield that its crop is grown for. */
 export const mainKindOf = ({ kinds }: Pick<FieldYield, 'kinds'>): KindYield | undefined =>
   kinds.find(({ isMain }) => isMain)
+
+/**
+ * Yield a hectare of a crop: its tonnes over the hectares that they came from, never the mean of its fields. Tonnes a hectare
+ * with 2 decimals, at the standard moisture; null where nothing was weighed, or of no area.
+ */
+export const cropPerHa = (fields: readonly Pick<FieldYield, 'kinds'>[]): number | null =>
+  perHectare(
+    fields.flatMap((field) => {
+      const { area = 0, standardTonnes = null } = mainKindOf(field) ?? {}
+      return standardTonnes === null || area === 0 ? [] : [{ area, tonnes: standardTonnes }]
+    }),
+  )

@@ -14,6 +14,8 @@ export const CropHarvest = z.object({
   harvestedFields: z.int(),
   /** Tonnes of the crop's main yield at standard moisture, 3 decimals; null while nothing has been weighed. */
   tonnes: z.number().nullable(),
+  /** Tonnes a hectare of what was weighed, 2 decimals; null while nothing has been. */
+  perHa: z.number().nullable(),
 })
 export type CropHarvest = z.infer<typeof CropHarvest>
 

@@ -186,15 +186,13 @@ function hoursBeside(facts: ProfitFacts, isAsked: Asked): Spread {
   }
 }
 
-/** Lines of all entries, of one field where one is asked for, and what no field bears. */
-export function entryLines(facts: ProfitFacts, isAsked: Asked = () => true): Spread {
+/**
+ * Lines of all entries entry by entry, of one field where one is asked for, and what no field bears. A farm's entries times
+ * its fields are many lines: no more than those of one entry are there at a time.
+ */
+export function* entryLines(facts: ProfitFacts, isAsked: Asked = () => true): Generator<Spread, void> {
   const weights = weightsOf(facts)
-  const all = facts.stored.entries.map((entry) =>
-    spread(entry, { fields: fieldsOf(entry, facts.fields), weights, isAsked }),
-  )
-  const { lines, unassigned } = hoursBeside(facts, isAsked)
-  return {
-    lines: [...all.flatMap((each) => each.lines), ...lines],
-    unassigned: [...all.flatMap((each) => each.unassigned), ...unassigned],
-  }
+  for (const entry of facts.stored.entries)
+    yield spread(entry, { fields: fieldsOf(entry, facts.fields), weights, isAsked })
+  yield hoursBeside(facts, isAsked)
 }

@@ -9,33 +9,54 @@ import { jobLines } from './job-lines.ts'
 import { isIncome } from './line.ts'
 import {
   type Gap,
-  type KindSum,
   LINE_KINDS,
+  type LineKind,
   type ProfitLine,
   type ProfitRow,
   type Unassigned,
 } from './schema.ts'
 
-function sumsOf(lines: readonly ProfitLine[]): KindSum[] {
-  const byKind = Map.groupBy(lines, ({ kind }) => kind)
-  return LINE_KINDS.flatMap((kind) => {
-    const own = byKind.get(kind)
-    if (!own) return []
-    let [actual, estimated] = [0, 0]
-    for (const { cents, isEstimated } of own)
-      if (isEstimated) estimated += cents ?? 0
-      else actual += cents ?? 0
-    return [{ kind, actual, estimated }]
-  })
-}
+/** Whether an entry is by the tonne: more of it follows from a larger yield. */
+const isByTonne = ({ entryId, priceUnit }: ProfitLine): boolean => entryId !== null && priceUnit === 't'
 
-function gapsOf(lines: readonly ProfitLine[]): Gap[] {
-  const found = new Map<string, Gap>()
-  for (const { gap } of lines) if (gap) found.set(`${gap.what} ${gap.key} ${gap.label}`, gap)
-  return [...found.values()]
-}
+/** Sum of a field's lines, which are added one by one and not kept. */
+class FieldSum {
+  readonly #sums = new Map<LineKind, { actual: number; estimated: number }>()
+  readonly #gaps = new Map<string, Gap>()
+  readonly #incomes = { all: 0, known: 0 }
+  readonly #costs = { all: 0, known: 0 }
+  readonly #byTonne = { incomes: 0, costs: 0 }
+  #minutes = 0
 
-const knownOf = (lines: readonly ProfitLine[]): number => lines.filter(({ cents }) => cents !== null).length
+  add(line: ProfitLine): void {
+    const { kind, cents, isEstimated, gap, minutes } = line
+    const sum = this.#sums.get(kind) ?? { actual: 0, estimated: 0 }
+    sum[isEstimated ? 'estimated' : 'actual'] += cents ?? 0
+    this.#sums.set(kind, sum)
+    const parts = isIncome(kind) ? this.#incomes : this.#costs
+    parts.all += 1
+    if (cents !== null) parts.known += 1
+    if (isByTonne(line)) this.#byTonne[isIncome(kind) ? 'incomes' : 'costs'] += cents ?? 0
+    if (gap) this.#gaps.set(`${gap.what} ${gap.key} ${gap.label}`, gap)
+    this.#minutes += minutes
+  }
+  get row() {
+    return {
+      sums: LINE_KINDS.flatMap((kind) => {
+        const sum = this.#sums.get(kind)
+        return sum ? [{ kind, ...sum }] : []
+      }),
+      minutes: this.#minutes,
+      tonneIncomes: this.#byTonne.incomes,
+      tonneCosts: this.#byTonne.costs,
+      incomeParts: this.#incomes.all,
+      knownIncomes: this.#incomes.known,
+      costParts: this.#costs.all,
+      knownParts: this.#costs.known,
+      gaps: [...this.#gaps.values()],
+    }
+  }
+}
 
 /** Tonnes of the main yield as the page of yields has them; null where something of it has no weight, or nothing was told. */
 function tonnesOf({ _id, area, crop, yieldType }: ProfitField, { harvests, year }: OfField): number | null {
@@ -62,8 +83,26 @@ interface OfField {
 export function fieldLines(facts: ProfitFacts, fieldId: string): ProfitLine[] {
   const field = facts.fields.find(({ _id }) => _id === fieldId)
   if (!field) return []
-  const { lines } = entryLines(facts, (id) => id === fieldId)
-  return [...harvestLines(facts)(field), ...jobLines(facts)(field), ...lines]
+  const typed = [...entryLines(facts, (id) => id === fieldId)].flatMap(({ lines }) => lines)
+  return [...harvestLines(facts)(field), ...jobLines(facts)(field), ...typed]
+}
+
+/** Sums by field, and what no field bears. */
+function sumsOf(facts: ProfitFacts) {
+  const [brought, worked] = [harvestLines(facts), jobLines(facts)]
+  const sums = new Map<string, FieldSum>()
+  for (const field of facts.fields) {
+    const sum = new FieldSum()
+    for (const line of brought(field)) sum.add(line)
+    for (const line of worked(field)) sum.add(line)
+    sums.set(field._id, sum)
+  }
+  const unassigned: Unassigned[] = []
+  for (const typed of entryLines(facts)) {
+    for (const line of typed.lines) sums.get(line.fieldId)?.add(line)
+    unassigned.push(...typed.unassigned)
+  }
+  return { sums, unassigned }
 }
 
 /** Finds each field's row, and what no field bears. */
@@ -71,19 +110,10 @@ export function reportOf(facts: ProfitFacts): {
   readonly rows: readonly ProfitRow[]
   readonly unassigned: readonly Unassigned[]
 } {
-  const { lines: typed, unassigned } = entryLines(facts)
-  const typedOf = Map.groupBy(typed, ({ fieldId }) => fieldId)
-  const [brought, worked, priceOf] = [harvestLines(facts), jobLines(facts), yieldPrices(facts)]
+  const { sums, unassigned } = sumsOf(facts)
+  const priceOf = yieldPrices(facts)
   const harvests = Map.groupBy(facts.harvests, ({ fieldId }) => fieldId)
-  const all = (field: ProfitField): ProfitLine[] => [
-    ...brought(field),
-    ...worked(field),
-    ...(typedOf.get(field._id) ?? []),
-  ]
   const rowOf = (field: ProfitField): ProfitRow => {
-    const lines = all(field)
-    const incomes = lines.filter(({ kind }) => isIncome(kind))
-    const costs = lines.filter(({ kind }) => !isIncome(kind))
     const own = harvests.get(field._id) ?? []
     const isThere = isHarvested(field, own)
     const expected = isThere ? null : (expectedOf(field)?.kilograms ?? null)
@@ -100,13 +130,7 @@ export function reportOf(facts: ProfitFacts): {
       expectedTonnes: expected === null ? null : roundTo(expected / 1000, 3),
       tonnePrice: byTonne === undefined ? null : byTonne / 100,
       isHarvested: isThere,
-      sums: sumsOf(lines),
-      minutes: lines.reduce((sum, { minutes }) => sum + minutes, 0),
-      incomeParts: incomes.length,
-      knownIncomes: knownOf(incomes),
-      costParts: costs.length,
-      knownParts: knownOf(costs),
-      gaps: gapsOf(lines),
+      ...(sums.get(fieldId) ?? new FieldSum()).row,
     }
   }
   return { rows: facts.fields.map(rowOf), unassigned }

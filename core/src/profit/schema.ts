@@ -196,6 +196,9 @@ export const ProfitRow = z.object({
   isHarvested: z.boolean(),
   sums: z.array(KindSum),
   minutes: z.int(),
+  /** Cents of entries by the tonne, which follow the yield. */
+  tonneIncomes: z.int(),
+  tonneCosts: z.int(),
   /** Lines of income, and those of them that have a figure. */
   incomeParts: z.int(),
   knownIncomes: z.int(),

@@ -13,6 +13,9 @@ export interface Totals {
   readonly costs: Split
   readonly profit: Split
   readonly minutes: number
+  /** Cents of entries by the tonne, which follow the yield. */
+  readonly tonneIncomes: number
+  readonly tonneCosts: number
   readonly costParts: number
   readonly knownParts: number
   /** Whether any figure of it is known; where all of them are missing, the sum is none, and not 0. */
@@ -104,6 +107,8 @@ export function totalsOf(rows: readonly ProfitRow[], unassigned: readonly Unassi
     costs,
     profit: minus(incomes, costs),
     minutes: count(({ minutes }) => minutes),
+    tonneIncomes: rows.reduce((sum, row) => sum + row.tonneIncomes, 0),
+    tonneCosts: rows.reduce((sum, row) => sum + row.tonneCosts, 0),
     costParts,
     knownParts,
     isIncomeKnown: hasNoIncome || rows.some((row) => row.knownIncomes > 0),
@@ -128,24 +133,49 @@ export interface BreakEven {
   readonly yield: number | null
 }
 
-/** Where income from the yield meets the costs: the price at this yield, and the yield at this price. Subsidies stay out of it. */
+/** Sums that a harvest is held against. */
+export interface AtYield {
+  readonly area: number
+  /** Null where nobody knows them. */
+  readonly tonnes: number | null
+  /** Cents of the costs that are by the tonne. */
+  readonly tonneCosts: number
+}
+
+/**
+ * Where income from the yield meets the costs: the price at this yield, and the yield at this price. Costs by the tonne
+ * follow the yield, the others stay. Subsidies and other incomes stay out of it.
+ */
 export function breakEvenOf(
   costs: number,
-  { area, tonnes, tonnePrice }: { area: number; tonnes: number | null; tonnePrice: number | null },
+  { area, tonnes, tonneCosts, tonnePrice }: AtYield & { readonly tonnePrice: number | null },
 ): BreakEven {
-  const cents = tonnePrice === null ? 0 : roundTo(tonnePrice * 100, 4)
+  const price = tonnePrice === null ? 0 : roundTo(tonnePrice * 100, 4)
+  const byTonne = tonnes !== null && tonnes > 0
+  // what is left of a tonne's price for the costs that are there without a tonne
+  const left = byTonne ? price - tonneCosts / tonnes : price
+  const fixed = byTonne ? costs - tonneCosts : costs
   return {
     price: perUnit(costs, tonnes),
-    yield: cents <= 0 || area <= 0 ? null : roundTo(roundTo(costs / (cents * area), 9), 3),
+    yield: left <= 0 || area <= 0 ? null : roundTo(roundTo(fixed / (left * area), 9), 3),
   }
 }
 
-/** Profit in cents at another price and yield; all else stays as it is. */
+interface Rest extends AtYield {
+  /** Cents of incomes beside the yield, and those of them that are by the tonne. */
+  readonly otherIncome: number
+  readonly tonneIncomes: number
+  readonly costs: number
+}
+
+/** Profit in cents at another price and yield; entries by the tonne follow the yield, all else stays as it is. */
 export function profitAt(
   { perHa, price }: { readonly perHa: number; readonly price: number },
-  { area, otherIncome, costs }: { area: number; otherIncome: number; costs: number },
+  { area, tonnes, otherIncome, tonneIncomes, costs, tonneCosts }: Rest,
 ): number {
-  return roundTo(roundTo(perHa * area * price * 100, 6), 0) + otherIncome - costs
+  const share = tonnes === null || tonnes <= 0 ? 1 : (perHa * area) / tonnes
+  const followed = (tonneIncomes - tonneCosts) * (share - 1)
+  return roundTo(roundTo(perHa * area * price * 100 + followed, 6), 0) + otherIncome - costs
 }
 
 /** A gap that stands for all rows that have it, with the hectares that it is about. */

@@ -72,19 +72,33 @@ it('adds up to 7 804,71 with costs of 6 939,29', () => {
   expect([totals().knownParts, totals().costParts]).toEqual([8, 8])
 })
 it('breaks even at 89,42 a tonne and at 2,945 t/ha', () => {
-  expect(breakEvenOf(693_929, { area: 12.4, tonnes: 77.6, tonnePrice: 190 })).toEqual({
+  expect(breakEvenOf(693_929, { area: 12.4, tonnes: 77.6, tonneCosts: 0, tonnePrice: 190 })).toEqual({
     price: 8942,
     yield: 2.945,
   })
-  expect(breakEvenOf(693_929, { area: 0, tonnes: null, tonnePrice: null })).toEqual({
+  expect(breakEvenOf(693_929, { area: 0, tonnes: null, tonneCosts: 0, tonnePrice: null })).toEqual({
     price: null,
     yield: null,
   })
 })
 it('moves with price and yield, and is nothing where they break even', () => {
-  const rest = { area: 12.4, otherIncome: 0, costs: 693_929 }
+  const rest = { area: 12.4, tonnes: 77.6, otherIncome: 0, tonneIncomes: 0, costs: 693_929, tonneCosts: 0 }
   expect(profitAt({ perHa: 77.6 / 12.4, price: 190 }, rest)).toBe(780_471)
   expect(Math.abs(profitAt({ perHa: 77.6 / 12.4, price: 89.42 }, rest))).toBeLessThan(100)
+})
+it('lets what is by the tonne follow the yield', () => {
+  const drying = sampleEntry({ kind: 'COST', amount: 10, per: 'T', label: 'Kuivatus' })
+  const bonus = sampleEntry({ _id: 'entry-2', kind: 'INCOME', amount: 4, per: 'T', label: 'Lisatasu' })
+  const { rows } = reportOf({ ...facts, stored: { ...facts.stored, entries: [drying, bonus] } })
+  const { costs, incomes, tonneCosts, tonneIncomes, profit } = totalsOf(rows)
+  expect([tonneCosts, tonneIncomes]).toEqual([77_600, 31_040])
+  const at = { area: 12.4, tonnes: 77.6, tonneCosts }
+  // 6 939,29 over 180 € a tonne and 12,4 ha; 10 € of each tonne go to its drying
+  expect(breakEvenOf(costs.all, { ...at, tonnePrice: 190 })).toEqual({ price: 9942, yield: 3.109 })
+  const rest = { ...at, otherIncome: incomes.all - 1_474_400, tonneIncomes, costs: costs.all }
+  expect(profitAt({ perHa: 77.6 / 12.4, price: 190 }, rest)).toBe(profit.all)
+  // half the yield: half of 14 744,00 + 310,40 - 776,00, less what stays
+  expect(profitAt({ perHa: 77.6 / 12.4 / 2, price: 190 }, rest)).toBe(713_920 - 693_929)
 })
 it('is 9 044,71 with a subsidy of 100 by the hectare', () => {
   const subsidy = sampleEntry({ kind: 'SUBSIDY', amount: 100, per: 'HA', label: 'ÜPT' })

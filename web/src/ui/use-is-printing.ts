@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /** True from the moment a page is being printed, by our button or by the browser's own, until it is done. */
 export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
+  const [isPrinting, setIsPrinting] = useState(() => window.matchMedia('print').matches)
   useEffect(() => {
     // At once: the browser takes what stands there when the event is over.
     const tell = (isOn: boolean) => (): void => flushSync(() => setIsPrinting(isOn))

@@ -6,6 +6,7 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
 import { useRegisterFromDemo } from '../use-register-from-demo.ts'
+import styles from './InDemo.module.css'
 import { inDemoText } from './in-demo-text.ts'
 import { shellText } from './text.ts'
 
@@ -24,13 +25,14 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
       color="gray"
       mb="md"
       role="note"
+      className={styles.warning}
       icon={<IconPlant2 aria-hidden />}
       withCloseButton
       closeButtonLabel={inDemoText.putAway}
       onClose={putAway}
     >
       <strong>{inDemoText.title}</strong>
-      <p style={{ margin: '4px 0 12px' }}>{inDemoText.text}</p>
+      <p className={styles.text}>{inDemoText.text}</p>
       {/* its words are long for a phone: they break into lines */}
       <Button
         variant="default"

@@ -41,19 +41,21 @@ function Slider({ label, unit, value, max, step, onChange }: SliderProps) {
 /** Price and yield to slide over: what would be left, and where nothing would. */
 export function BreakEven({ row }: { readonly row: ViewRow }) {
   const { totals, tonnePrice: price } = row
-  const { area, tonnes, costs, incomes, sums } = totals
+  const { area, tonnes, costs, incomes, sums, tonneIncomes, tonneCosts } = totals
   const [chosen, setChosen] = useState<{ readonly price: number; readonly perHa: number }>()
   const perHa = tonnes === null || area <= 0 ? 0 : roundTo(tonnes / area, 3)
   if (price === null || price <= 0 || perHa <= 0)
     return <p className={layout.quiet}>{text.breakEvenUnknown}</p>
   const at = chosen ?? { price, perHa }
   const harvest = sums.find(({ kind }) => kind === 'harvest')
-  const sold = profitAt({ perHa: (tonnes ?? 0) / area, price }, { area, otherIncome: 0, costs: 0 })
+  const sold = roundTo(roundTo((tonnes ?? 0) * price * 100, 6), 0)
   // what is brought in beside the crop itself, as straw, is sold as it is
   const beside = (harvest?.actual ?? 0) + (harvest?.estimated ?? 0) - sold
   const otherIncome = incomes.all - sold - Math.min(0, beside)
-  const profit = chosen ? profitAt(at, { area, otherIncome, costs: costs.all }) : totals.profit.all
-  const meet = breakEvenOf(costs.all, { area, tonnes, tonnePrice: price })
+  const profit = chosen
+    ? profitAt(at, { area, tonnes, otherIncome, tonneIncomes, costs: costs.all, tonneCosts })
+    : totals.profit.all
+  const meet = breakEvenOf(costs.all, { area, tonnes, tonneCosts, tonnePrice: price })
   return (
     <div className={layout.columnXl}>
       <p className={styles.meet}>

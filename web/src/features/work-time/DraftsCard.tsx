@@ -5,7 +5,7 @@ import { formatDay } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
 import { type Board, nameOf } from './board.ts'
-import { habitOf, habitText, type NewEntry } from './entry-form.ts'
+import { habitOf, habitOfDay, habitText, type NewEntry } from './entry-form.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './WorkTime.module.css'
 import { useChangeEntry, useQuickAdd } from './use-entry-actions.ts'
@@ -22,10 +22,13 @@ interface Props {
 function Draft({ draft, board, onOpen }: Props & { readonly draft: WorkDraft }) {
   const [add, change] = [useQuickAdd(), useChangeEntry()]
   const { workerId, date, jobEventIds, fieldIds, entryId } = draft
-  const habit = habitOf(board.entries, board.last, workerId)
-  const { start, end, breakMinutes } = habit
   const entry = board.entries.find(({ _id }) => _id === entryId)
   const jobs = board.jobs.filter(({ _id }) => jobEventIds.includes(_id))
+  const habit = habitOfDay(
+    habitOf(board.entries, board.last, workerId),
+    jobs.map((job) => (job.date === date ? job.startTime : null)),
+  )
+  const { start, end, breakMinutes } = habit
   const take = (): void => {
     const named = {
       jobEventIds: [...(entry?.jobEventIds ?? []), ...jobEventIds],
@@ -47,7 +50,7 @@ function Draft({ draft, board, onOpen }: Props & { readonly draft: WorkDraft }) 
           <Button
             variant="subtle"
             size="compact-md"
-            onClick={() => onOpen({ workerId, date, jobEventIds, fieldIds })}
+            onClick={() => onOpen({ workerId, date, jobEventIds, fieldIds, ...habit })}
           >
             {text.draftOpen}
           </Button>

@@ -7,6 +7,7 @@ import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
+import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { type Board, entriesOfMonth, nameOf } from './board.ts'
 import { PAPER_TEXT } from './paper-text.ts'
@@ -111,7 +112,7 @@ export function MonthTable({ board, onOpen }: Props) {
   const columns = useMemo(() => columnsOf(board, onOpen), [board, onOpen])
   const total = sumOfPays(rows.map(({ all }) => all))
   return (
-    <>
+    <Card>
       <DataTable
         label={text.month(board.month)}
         rows={rows}
@@ -127,7 +128,7 @@ export function MonthTable({ board, onOpen }: Props) {
           {board.seesMoney && `, ${payText(total)}`}
         </p>
       )}
-    </>
+    </Card>
   )
 }
 

@@ -24,6 +24,28 @@ export const habitOf = (
   workerId: string | null,
 ): Habit => entries.findLast((entry) => entry.workerId === workerId) ?? last ?? USUAL
 
+const minutesAt = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+const timeAt = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+const LAST_MINUTE = minutesAt('23:59')
+
+/**
+ * Times that hours of jobs are proposed with, within their day: from the first start that a job tells, else as one works
+ * by day. A night is nobody's usual day.
+ */
+export function habitOfDay(habit: Habit, starts: readonly (string | null | undefined)[]): Habit {
+  const usual = habit.start < habit.end ? habit : USUAL
+  const [start] = starts.flatMap((each) => each ?? []).toSorted()
+  if (start === undefined) return usual
+  const begin = Math.min(minutesAt(start), LAST_MINUTE - 1)
+  const end = Math.min(begin + minutesAt(usual.end) - minutesAt(usual.start), LAST_MINUTE)
+  return {
+    start: timeAt(begin),
+    end: timeAt(end),
+    breakMinutes: usual.breakMinutes < end - begin ? usual.breakMinutes : 0,
+  }
+}
+
 export const habitText = ({ start, end, breakMinutes }: Habit): string =>
   breakMinutes === 0 ? `${start}–${end}` : `${start}–${end} (−${breakMinutes} min)`
 

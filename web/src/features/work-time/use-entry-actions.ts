@@ -100,7 +100,8 @@ export function useRemoveEntry() {
     onError: (error) => messages.failed(error, text.restoreFailed),
   })
   return useMutation({
-    mutationFn: (entry: WorkTime) => call(deleteWorkTime, { params: { id: entry._id }, query: {} }),
+    mutationFn: ({ _id: id, updatedAt }: WorkTime) =>
+      call(deleteWorkTime, { params: { id }, query: { updatedAt } }),
     onSuccess: (_, { name, _id }) =>
       messages.success(text.removed(name), { action: { label: uiText.undo, onClick: () => restore(_id) } }),
     onError: useFailed(),

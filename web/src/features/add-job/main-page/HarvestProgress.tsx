@@ -13,7 +13,15 @@ import { mainPageText } from './text.ts'
 
 const SHOWN_AT_FIRST = 4
 
-function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields, tonnes }: CropHarvest) {
+function CropProgress({
+  crop: key,
+  area,
+  harvestedArea,
+  fields,
+  harvestedFields,
+  tonnes,
+  perHa,
+}: CropHarvest) {
   const crop = { crop: key }
   const { colour, title } = cropStyle(crop)
   const share = area > 0 ? Math.floor((harvestedArea / area) * 100) : 0
@@ -39,7 +47,7 @@ function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields,
       </div>
       {tonnes !== null && (
         <div className={styles.line}>
-          {mainPageText.tonnes(formatQuantity(tonnes, 't'), formatQuantity(tonnes / harvestedArea, 't/ha'))}
+          {mainPageText.tonnes(formatQuantity(tonnes, 't'), formatQuantity(perHa, 't/ha'))}
         </div>
       )}
     </li>
