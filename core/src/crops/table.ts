@@ -1,21 +1,18 @@
 import { CROP_ROWS } from './rows.ts'
 
 type Row = (typeof CROP_ROWS)[number]
-export type RotationGroup = Row[4]
-export type CropSeason = Row[5]
-export type Harvest = Row[6]
+export type RotationGroup = Row[2]
+export type CropSeason = Row[3]
+export type Harvest = Row[4]
 
-/** A crop of the table. `usualYield` is t/ha and advisory; `eppo` is unverified; '' where nothing is known. */
+/** A crop of the table. `usualYield` is t/ha and advisory. */
 export interface Crop {
   readonly key: string
   readonly name: string
-  readonly latin: string
-  readonly family: string
   readonly rotationGroup: RotationGroup
   readonly season: CropSeason
   readonly harvest: Harvest
   readonly usualYield: number
-  readonly eppo: string
   /** `#rrggbb` */
   readonly colour: string
   /** Two capital letters that tell crops apart without colour. */
@@ -47,18 +44,14 @@ export const UNDERSOWING = [
 export const SHARES = ['100%', 'vähemalt 80%, kuni 20% heintaimi', '50-80%, teisi heintaimi 20-50%'] as const
 
 function cropFrom(row: Row): Crop {
-  const [key, name, latin, family, rotationGroup, season, harvest, usualYield, eppo, colour, letters, marks] =
-    row
+  const [key, name, rotationGroup, season, harvest, usualYield, colour, letters, marks] = row
   return {
     key,
     name,
-    latin,
-    family,
     rotationGroup,
     season,
     harvest,
     usualYield,
-    eppo,
     colour,
     letters,
     isFreeText: marks.includes('f'),

@@ -6,7 +6,7 @@ import type { SelectedSeason } from '../lib/parse-day.ts'
 import { today } from '../lib/today.ts'
 import { uiText } from './text.ts'
 
-interface Props {
+export interface CalendarProps {
   readonly value: string | null
   readonly season: SelectedSeason
   readonly onChoose: (day: string) => void
@@ -21,8 +21,8 @@ function openingDay({ year, starts }: SelectedSeason): string {
   return now >= season.start && now <= season.end ? now : season.end
 }
 
-/** A month to choose a day from; loaded when it is first opened. */
-export function Calendar({ value, season, onChoose, min, max }: Props) {
+/** A month to choose a day from. */
+export function Calendar({ value, season, onChoose, min, max }: CalendarProps) {
   return (
     <DatePicker
       locale="et"

@@ -1,14 +1,14 @@
 import { messageOf } from '@vagu/core/messages'
 import { isDay } from '@vagu/core/time/day'
-import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { formatDay } from '../lib/format.ts'
 import { parseDay, type SelectedSeason } from '../lib/parse-day.ts'
 import { lazyComponent } from './lazy-component.tsx'
 import { uiText } from './text.ts'
 
-const Calendar = lazyComponent(async () => (await import('./Calendar.tsx')).Calendar)
+const OpenedCalendar = lazyComponent(async () => (await import('./OpenedCalendar.tsx')).OpenedCalendar)
 
 interface Props {
   readonly label: ReactNode
@@ -37,6 +37,8 @@ export function DateField(props: Props) {
   const { value, onChange, season, onBlur, min, max, error, isRequired, isDisabled, ...input } = props
   const [typing, setTyping] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(() => OpenedCalendar.loadWhenIdle(), [])
   const isWrong = Boolean(value) && !isDay(value ?? '')
   const type = (text: string): void => {
     setTyping(text)
@@ -49,20 +51,21 @@ export function DateField(props: Props) {
     onChange(day)
   }
   const button = (
-    <Popover.Target>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={`${uiText.openCalendar}${typeof input.label === 'string' ? `: ${input.label}` : ''}`}
-        disabled={isDisabled ?? false}
-        onClick={() => setIsOpen((open) => !open)}
-      >
-        <IconCalendar size={20} aria-hidden />
-      </ActionIcon>
-    </Popover.Target>
+    <ActionIcon
+      ref={opener}
+      variant="subtle"
+      color="gray"
+      aria-label={`${uiText.openCalendar}${typeof input.label === 'string' ? `: ${input.label}` : ''}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      disabled={isDisabled ?? false}
+      onClick={() => setIsOpen((open) => !open)}
+    >
+      <IconCalendar size={20} aria-hidden />
+    </ActionIcon>
   )
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
+    <>
       <TextInput
         {...input}
         autoComplete="off"
@@ -79,12 +82,20 @@ export function DateField(props: Props) {
         rightSection={button}
         rightSectionWidth="var(--vagu-target)"
       />
-      <Popover.Dropdown>
-        <Calendar
-          fallback={uiText.loading}
-          props={{ value: isWrong ? null : (value ?? null), season, onChoose: choose, min, max }}
+      {isOpen && (
+        <OpenedCalendar
+          props={{
+            opener,
+            value: isWrong ? null : (value ?? null),
+            season,
+            min,
+            max,
+            onChoose: choose,
+            onClose: () => setIsOpen(false),
+          }}
+          onFailed={() => setIsOpen(false)}
         />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </>
   )
 }

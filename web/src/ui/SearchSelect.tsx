@@ -1,7 +1,12 @@
-import { Combobox, InputBase, useCombobox } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
-import { isNewName, type Option, searchOptions } from './search-options.ts'
+import { InputBase } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { IconSelector } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { lazyComponent } from './lazy-component.tsx'
+import { choiceId, CREATE, nextChoice, offersOf } from './offers.ts'
+import type { Option } from './search-options.ts'
 import styles from './SearchSelect.module.css'
+import type { SearchListProps } from './SearchList.tsx'
 import { uiText } from './text.ts'
 
 export interface SearchSelectProps {
@@ -27,107 +32,124 @@ export interface SearchSelectProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
-const CREATE = '\u0000create'
+const SearchList = lazyComponent<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
 
-const optionOf = ({ value, label, hint, isDisabled }: Option) => (
-  <Combobox.Option key={value} value={value} disabled={isDisabled ?? false}>
-    <span>{label}</span>
-    {hint && <span className={styles.hint}>{hint}</span>}
-  </Combobox.Option>
-)
+const NO_RECENT: readonly string[] = []
 
-/** One choice of a list that may be long: typing narrows it, the recently used come first. */
+/**
+ * One choice of a list that may be long: typing narrows it, the recently used come first. The input is there at once, the list is
+ * loaded while the page is idle, and drawn when it is opened.
+ */
 export function SearchSelect(props: SearchSelectProps) {
   const {
     value,
     options,
     onChange,
-    recent = [],
+    recent = NO_RECENT,
     recentLabel = uiText.recent,
     onCreate,
     onSearch,
     onBlur,
     isRequired,
     isDisabled,
-    ...rest
+    isClearable,
+    ref,
+    ...input
   } = props
-  const { isClearable, ...input } = rest
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const listId = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const boxRef = useMergedRef(box, ref)
   const [query, setQuery] = useState<string>()
-  const label = options.find((option) => option.value === value)?.label ?? ''
-  const found = searchOptions(options, query ?? '', recent)
-  const isNew = onCreate !== undefined && isNewName(options, query ?? '')
-  const { selectFirstOption } = combobox
-  const first = [...found.recent, ...found.others].find((option) => !option.isDisabled)?.value
-  const preferred = first ?? (isNew ? CREATE : found.loose[0]?.value)
+  const [isOpen, setIsOpen] = useState(false)
+  const [marked, setMarked] = useState<string>()
+  useEffect(() => SearchList.loadWhenIdle(), [])
+  const offers = isOpen
+    ? offersOf({ options, query: query ?? '', recent, canCreate: onCreate !== undefined })
+    : undefined
+  const isThere = marked !== undefined && offers?.choices.includes(marked) === true
   // Offers come while one types: the mark stands where Enter chooses.
-  useEffect(() => {
-    if (query?.trim() && preferred !== undefined) selectFirstOption()
-  }, [query, preferred, selectFirstOption])
+  const mark = isThere ? marked : query?.trim() ? offers?.preferred : undefined
+  const close = (): void => {
+    setIsOpen(false)
+    setMarked(undefined)
+  }
   const submit = (chosen: string): void => {
     if (chosen === CREATE) onCreate?.(query?.trim() ?? '')
     else onChange(chosen)
     setQuery(undefined)
-    combobox.closeDropdown()
+    close()
   }
   const type = (text: string): void => {
     setQuery(text)
     onSearch?.(text)
     if (text === '' && isClearable) onChange(null)
-    combobox.openDropdown()
+    setIsOpen(true)
+  }
+  const move = (step: 1 | -1): void => {
+    const known = offers ?? offersOf({ options, query: '', recent, canCreate: false })
+    setIsOpen(true)
+    setMarked(nextChoice(known.choices, isOpen ? { mark, step } : { mark: value ?? undefined, step: 0 }))
   }
   /** A fast hand presses Enter before the list stands there: it means the first choice, never the whole form. */
   const enter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !query?.trim()) return
+    if (!query?.trim() && mark === undefined) return
     event.preventDefault()
-    if (combobox.getSelectedOptionIndex() !== -1) return
-    if (preferred !== undefined) submit(preferred)
+    if (mark !== undefined) submit(mark)
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter') enter(event)
+    else if (event.key === 'Escape') close()
   }
   const leave = (): void => {
     setQuery(undefined)
-    combobox.closeDropdown()
+    close()
     onBlur?.()
   }
   return (
-    <Combobox store={combobox} onOptionSubmit={submit}>
-      <Combobox.Target withExpandedAttribute>
-        <InputBase
-          {...input}
-          autoComplete="off"
-          value={query ?? label}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={enter}
-          onClick={() => combobox.openDropdown()}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={leave}
-          required={isRequired ?? false}
-          disabled={isDisabled ?? false}
-          rightSection={<Combobox.Chevron />}
-          rightSectionPointerEvents="none"
+    <>
+      <InputBase
+        {...input}
+        ref={boxRef}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={offers && choiceId(listId, offers, mark)}
+        data-expanded={isOpen || undefined}
+        // a window around it leaves Escape to the list
+        data-mantine-stop-propagation={isOpen || undefined}
+        autoComplete="off"
+        value={query ?? options.find((option) => option.value === value)?.label ?? ''}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
+        onClick={() => setIsOpen(true)}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={leave}
+        required={isRequired ?? false}
+        disabled={isDisabled ?? false}
+        rightSection={<IconSelector size={18} aria-hidden className={styles.chevron} />}
+        rightSectionPointerEvents="none"
+      />
+      {offers && (
+        <SearchList
+          props={{
+            box,
+            id: listId,
+            offers,
+            mark,
+            query: query?.trim() ?? '',
+            recentLabel,
+            canCreate: onCreate !== undefined,
+            onChoose: submit,
+            onClose: close,
+          }}
+          onFailed={close}
         />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options mah={320} className={styles.options}>
-          {found.recent.length > 0 && (
-            <Combobox.Group label={recentLabel}>{found.recent.map(optionOf)}</Combobox.Group>
-          )}
-          {found.recent.length > 0 && found.others.length > 0 ? (
-            <Combobox.Group label={uiText.all}>{found.others.map(optionOf)}</Combobox.Group>
-          ) : (
-            found.others.map(optionOf)
-          )}
-          {isNew && (
-            <Combobox.Option value={CREATE} className={styles.create}>
-              {uiText.addNew(query?.trim() ?? '')}
-            </Combobox.Option>
-          )}
-          {found.loose.map(optionOf)}
-          {found.hidden > 0 && <Combobox.Empty>{uiText.more(found.hidden)}</Combobox.Empty>}
-          {!isNew && found.recent.length + found.others.length + found.loose.length === 0 && (
-            <Combobox.Empty>{onCreate ? uiText.addNewHint : uiText.nothingFound}</Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+      )}
+    </>
   )
 }

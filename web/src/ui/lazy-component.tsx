@@ -11,15 +11,23 @@ interface PartProps<P> {
   readonly onFailed?: () => void
 }
 
+/** Moments that the page is given to become usable, ms, where the browser does not tell when it is idle. */
+const SETTLING = 3000
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2 * SETTLING })
+  else setTimeout(work, SETTLING)
+}
+
 /**
  * A part of the screen that is loaded when it is first shown. Unlike `React.lazy` it never takes the page down with
  * it: without a network a form that is being filled must stay.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loaded: ComponentType<P> | undefined
+  let isAskedFor = false
   const loadOnce = async (): Promise<ComponentType<P>> => (loaded ??= await load())
 
-  return function LazyComponent({ props, fallback = null, onFailed }: PartProps<P>) {
+  function LazyComponent({ props, fallback = null, onFailed }: PartProps<P>) {
     const [Part, setPart] = useState(() => loaded)
     const [attempt, setAttempt] = useState(0)
     const [failedAttempt, setFailedAttempt] = useState<number>()
@@ -48,4 +56,13 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     if (failedAttempt === attempt && !onFailed) return <LoadFailed onReload={() => setAttempt(attempt + 1)} />
     return fallback
   }
+  /** Loads it before it is wanted, once nothing else is to be done; a failure shows when it is wanted. */
+  LazyComponent.loadWhenIdle = (): void => {
+    if (isAskedFor) return
+    isAskedFor = true
+    whenIdle(() => {
+      loadOnce().catch(() => undefined)
+    })
+  }
+  return LazyComponent
 }

@@ -1,7 +1,5 @@
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
-import { Popover } from '@mantine/core'
 import { memo, useCallback, useState } from 'react'
-import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
@@ -15,67 +13,10 @@ interface Props extends DetailsProps {
   /** Where the keys of a table lead to the chip, Tab does not. */
   readonly tabIndex?: number
 }
-/** The whole bubble stays in view, over its chip if need be. */
-const IN_VIEW = {
-  flip: true,
-  shift: {
-    crossAxis: true,
-    padding: 12,
-    limiter: { fn: ({ x, y }: { x: number; y: number }) => ({ x, y }) },
-  },
-}
-type BubbleProps = Props & { readonly label: string; readonly onClose: () => void }
 
-const Details = lazyComponent(() =>
-  import('./VerdictDetails.tsx').then(({ VerdictDetails }) => VerdictDetails),
+const VerdictBubble = lazyComponent(() =>
+  import('./VerdictBubble.tsx').then(({ VerdictBubble: Bubble }) => Bubble),
 )
-
-/** Made only when it is opened: a form may hold hundreds of chips. What leads into the form closes it. */
-function Bubble({ label, onClose, ...props }: BubbleProps) {
-  const { onApplyDay, inputs } = props
-  const take =
-    onApplyDay &&
-    ((day: string): void => {
-      onClose()
-      onApplyDay(day)
-    })
-  const leading = inputs && {
-    ...inputs,
-    leadTo: (missing: Parameters<typeof inputs.leadTo>[0]): void => {
-      onClose()
-      // The bubble gives the focus back to its chip first.
-      setTimeout(() => inputs.leadTo(missing))
-    },
-  }
-  return (
-    <Popover
-      opened
-      onChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
-      position="bottom-end"
-      middlewares={IN_VIEW}
-      width="min(400px, calc(100vw - 24px))"
-      trapFocus
-      returnFocus
-      shadow="md"
-      withRoles={false}
-    >
-      <Popover.Target>
-        <span className={styles.anchor} />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} className={styles.bubble}>
-        {/* The focus has a place before the details are there, or Escape would not be heard. */}
-        <div tabIndex={-1} data-autofocus className={styles.focus}>
-          <Details
-            props={{ ...props, onApplyDay: take, inputs: leading }}
-            fallback={<DelayedSkeleton lines={3} />}
-          />
-        </div>
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
 
 interface ChipProps {
   readonly kind: VerdictKind
@@ -111,6 +52,7 @@ export function VerdictChip(props: Props) {
   const { verdict, fieldName, isLoading, tabIndex } = props
   const [isOpen, setIsOpen] = useState(false)
   const open = useCallback(() => setIsOpen(true), [])
+  const close = (): void => setIsOpen(false)
   const kind = verdict?.kind ?? 'unknown'
   const isFirst = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
   const isChecking = props.isChecking === true || isFirst
@@ -125,7 +67,7 @@ export function VerdictChip(props: Props) {
         tabIndex={tabIndex}
         onOpen={open}
       />
-      {isOpen && <Bubble {...props} label={label} onClose={() => setIsOpen(false)} />}
+      {isOpen && <VerdictBubble props={{ ...props, label, onClose: close }} onFailed={close} />}
     </span>
   )
 }

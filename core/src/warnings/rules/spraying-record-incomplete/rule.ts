@@ -1,3 +1,4 @@
+import { eppoOfCrop } from '../../../crops/botany.ts'
 import { cropByKey } from '../../../crops/table.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
@@ -34,9 +35,8 @@ interface Lack {
 function lacksOfCrop({ field }: Facts, event: EventFacts): Lack[] {
   const crop = cropAt(event, field)
   if (crop === null) return [{ missing: 'crop', of: '', text: () => 'põllu kultuur ja selle EPPO-kood' }]
-  const entry = cropByKey(crop)
   // Nothing grows on fallow land that could have a code.
-  if (entry?.eppo || entry?.rotationGroup === 'fallow') return []
+  if (eppoOfCrop(crop) !== undefined || cropByKey(crop)?.rotationGroup === 'fallow') return []
   return [{ missing: 'crop', of: crop, text: () => `kultuuri „${cropName(crop)}“ EPPO-kood` }]
 }
 

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { InputBase } from '@mantine/core'
 import { jobsText } from '../../jobs/text.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
@@ -8,7 +8,9 @@ export function Notes() {
   const error = useErrorAt('notes')
   const update = useUpdate()
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
+      multiline
       label={jobsText.notes}
       rows={2}
       classNames={{ input: styles.growing }}

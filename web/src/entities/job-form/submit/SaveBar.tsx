@@ -1,4 +1,5 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { CheckLine } from '../../../ui/CheckLine.tsx'
 import { VerdictSummaryLine } from '../../verdicts/VerdictSummaryLine.tsx'
 import { jobFormText } from '../text.ts'
 import { jobsText } from '../../jobs/text.ts'
@@ -35,13 +36,13 @@ export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
         {hasViolation && <span className={styles.saveQuiet}>{jobsText.stillSaves}</span>}
       </div>
       {clears && (
-        <Checkbox
+        <CheckLine
           label={clears.isClosing ? jobFormText.closeAfter : jobsText.clearAfter}
           description={
             clears.value ? (clears.isClosing ? jobFormText.closeOn : jobsText.clearOn) : jobsText.clearOff
           }
-          checked={clears.value}
-          onChange={(event) => clears.onChange(event.currentTarget.checked)}
+          isChecked={clears.value}
+          onChange={clears.onChange}
         />
       )}
       <Button

@@ -1,0 +1,8 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly box: string
+  readonly description: string
+  readonly label: string
+  readonly line: string
+}
+export default styles
