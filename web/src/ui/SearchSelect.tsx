@@ -1,13 +1,14 @@
 import { InputBase } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { IconSelector } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { lazyComponent } from './lazy-component.tsx'
-import { choiceId, CREATE, nextChoice, offersOf } from './offers.ts'
+import { choiceId } from './offers.ts'
 import type { Option } from './search-options.ts'
 import styles from './SearchSelect.module.css'
 import type { SearchListProps } from './SearchList.tsx'
 import { uiText } from './text.ts'
+import { useSearch } from './use-search.ts'
 
 export interface SearchSelectProps {
   readonly label: ReactNode
@@ -59,56 +60,9 @@ export function SearchSelect(props: SearchSelectProps) {
   const listId = useId()
   const box = useRef<HTMLInputElement>(null)
   const boxRef = useMergedRef(box, ref)
-  const [query, setQuery] = useState<string>()
-  const [isOpen, setIsOpen] = useState(false)
-  const [marked, setMarked] = useState<string>()
   useEffect(() => SearchList.loadWhenIdle(), [])
-  const offers = isOpen
-    ? offersOf({ options, query: query ?? '', recent, canCreate: onCreate !== undefined })
-    : undefined
-  const isThere = marked !== undefined && offers?.choices.includes(marked) === true
-  // Offers come while one types: the mark stands where Enter chooses.
-  const mark = isThere ? marked : query?.trim() ? offers?.preferred : undefined
-  const close = (): void => {
-    setIsOpen(false)
-    setMarked(undefined)
-  }
-  const submit = (chosen: string): void => {
-    if (chosen === CREATE) onCreate?.(query?.trim() ?? '')
-    else onChange(chosen)
-    setQuery(undefined)
-    close()
-  }
-  const type = (text: string): void => {
-    setQuery(text)
-    onSearch?.(text)
-    if (text === '' && isClearable) onChange(null)
-    setIsOpen(true)
-  }
-  const move = (step: 1 | -1): void => {
-    const known = offers ?? offersOf({ options, query: '', recent, canCreate: false })
-    setIsOpen(true)
-    setMarked(nextChoice(known.choices, isOpen ? { mark, step } : { mark: value ?? undefined, step: 0 }))
-  }
-  /** A fast hand presses Enter before the list stands there: it means the first choice, never the whole form. */
-  const enter = (event: KeyboardEvent): void => {
-    if (!query?.trim() && mark === undefined) return
-    event.preventDefault()
-    if (mark !== undefined) submit(mark)
-  }
-  const press = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key === 'Enter') enter(event)
-    else if (event.key === 'Escape') close()
-  }
-  const leave = (): void => {
-    setQuery(undefined)
-    close()
-    onBlur?.()
-  }
+  const search = useSearch({ value, options, recent, onChange, onCreate, onSearch, isClearable })
+  const { query, isOpen, offers, mark, close } = search
   return (
     <>
       <InputBase
@@ -124,11 +78,14 @@ export function SearchSelect(props: SearchSelectProps) {
         data-mantine-stop-propagation={isOpen || undefined}
         autoComplete="off"
         value={query ?? options.find((option) => option.value === value)?.label ?? ''}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={press}
-        onClick={() => setIsOpen(true)}
+        onChange={(event) => search.type(event.currentTarget.value)}
+        onKeyDown={search.press}
+        onClick={search.open}
         onFocus={(event) => event.currentTarget.select()}
-        onBlur={leave}
+        onBlur={() => {
+          search.leave()
+          onBlur?.()
+        }}
         required={isRequired ?? false}
         disabled={isDisabled ?? false}
         rightSection={<IconSelector size={18} aria-hidden className={styles.chevron} />}
@@ -144,7 +101,7 @@ export function SearchSelect(props: SearchSelectProps) {
             query: query?.trim() ?? '',
             recentLabel,
             canCreate: onCreate !== undefined,
-            onChoose: submit,
+            onChoose: search.submit,
             onClose: close,
           }}
           onFailed={close}

@@ -32,8 +32,8 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     const [attempt, setAttempt] = useState(0)
     const [failedAttempt, setFailedAttempt] = useState<number>()
     const messages = useMessages()
-    const fail = useEffectEvent((): void => {
-      setFailedAttempt(attempt)
+    const fail = useEffectEvent((failed: number): void => {
+      setFailedAttempt(failed)
       if (!onFailed) return
       messages.error(uiText.partNotLoaded)
       onFailed()
@@ -45,7 +45,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
           if (!isUnmounted) setPart(() => component)
         },
         () => {
-          if (!isUnmounted) fail()
+          if (!isUnmounted) fail(attempt)
         },
       )
       return () => {
