@@ -3,13 +3,15 @@ import { defineConfig } from 'vite'
 import { leanZod } from './lean-zod.ts'
 import { mantineStyles } from './mantine-styles.ts'
 
+const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), mantineStyles(), leanZod()],
   worker: { format: 'es' },
   // The demo's worker: SQLite brings its own wasm file, the rest must be known before the first click.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'], include: ['hono', 'kysely', 'zod'] },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` } },
+  server: { proxy: { '/api': SERVER, '/pria-testkeskkond': SERVER } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -65,6 +65,8 @@ function portsOver(path: string) {
     photos: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     printInvoice: async () => new Uint8Array(),
     priaMap: noMap,
+    agency: undefined,
+    sealer: { seal: async (text) => text, open: async (sealed) => sealed },
     log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
     options: {
       version: 'bench',

@@ -12,6 +12,7 @@ import type { SubscriptionTerms } from '@vagu/core/subscription/terms'
 import { PRIA_WFS } from '../src/pria-map/wfs-map.ts'
 import type { OpenIdSettings } from './openid.ts'
 import type { Bucket } from './photos-s3.ts'
+import { AgencyEnvironment, agencyOf, type AgencySettings } from './config-agency.ts'
 import { ConfigError, emails, wholeNumber } from './config-parts.ts'
 import { OpenIdEnvironment, openIdOf } from './config-openid.ts'
 import { reportServicesOf, ReportsEnvironment, type ReportServices } from './config-reports.ts'
@@ -77,6 +78,7 @@ const Environment = z.object({
   VAGU_DELETION_GRACE_DAYS: wholeNumber(1, 365).default(30),
   ...SubscriptionEnvironment,
   ...OpenIdEnvironment,
+  ...AgencyEnvironment,
   NODE_ENV: z.string().default(''),
   // a course for farmers may sit behind one address
   VAGU_REGISTRATIONS_PER_DAY: wholeNumber(1, 100_000).default(50),
@@ -129,6 +131,10 @@ export interface Config {
   readonly mailFrom: string
   /** Where one may sign in beside the password; nothing where no provider is named. */
   readonly openId: OpenIdSettings | undefined
+  /** The payments agency; `none` for none, nothing for the bundled simulator. */
+  readonly agency: AgencySettings | 'none' | undefined
+  /** Secret that keeps tokens of other services encrypted; without it one in the data folder. */
+  readonly secretKey: string | undefined
   readonly trialDays: number
   /** Days between asking for the deletion of an account and the deletion. */
   readonly deletionGraceDays: number
@@ -162,10 +168,10 @@ export interface Config {
   readonly logLevel: string
 }
 
-/** An address may hold a password, which has no place in a log. */
+/** An address may hold a password, and a key is one: neither has a place in a log. */
 const sentenceOf = (issue: z.core.$ZodIssue, settings: Readonly<Record<string, string>>): string => {
   const name = String(issue.path[0])
-  return /_(URL|ENDPOINT)$/.test(name)
+  return /_(URL|ENDPOINT|KEY)$/.test(name)
     ? `${name} ${issue.message}.`
     : `${name} ${issue.message}, it is "${settings[name] ?? ''}".`
 }
@@ -226,6 +232,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.SMTP_URL,
     mailFrom: env.VAGU_MAIL_FROM,
     openId: openIdOf(env),
+    agency: agencyOf(env),
+    secretKey: env.VAGU_SECRET_KEY,
     trialDays: env.VAGU_TRIAL_DAYS,
     deletionGraceDays: env.VAGU_DELETION_GRACE_DAYS,
     terms: termsOf(env),

@@ -6,11 +6,15 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
+import { agencyClient } from '../src/agency/client.ts'
+import { sealerWith } from '../src/agency/sealer.ts'
+import { tableShelf } from '../src/agency/shelf.ts'
+import { SIMULATOR_PATH, simulatedAgency } from '../src/agency/simulated.ts'
 import { buildApp } from '../src/app.ts'
 import { parsedText } from '../src/db/stored.ts'
 import { liftJobs } from '../src/job-store/lift.ts'
 import { liftStored } from '../src/lift/lift.ts'
-import type { Log, Ports, PriaMap } from '../src/ports.ts'
+import type { Agency, Log, Ports, PriaMap } from '../src/ports.ts'
 import { testMap } from '../src/pria-map/test-map.ts'
 import { noMap, wfsMap } from '../src/pria-map/wfs-map.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
@@ -31,6 +35,7 @@ import { startAreaJob } from './area-job.ts'
 import { startLetterJob } from './letter-job.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { openIdProvider } from './openid.ts'
+import { secretKey } from './secret-key.ts'
 import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
 import { startRegisterJob } from './register-job.ts'
@@ -50,7 +55,8 @@ export interface Program {
 
 type Answer = (request: Request) => Promise<Response>
 /** Ports that are opened, and closed again. */
-type Made = 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage' | 'printInvoice'
+type Made =
+  'agency' | 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage' | 'printInvoice' | 'sealer'
 const now = (): Date => new Date()
 const MEGABYTE = 1_000_000
 
@@ -58,6 +64,26 @@ const Package = z.object({ version: z.string() })
 
 export function versionOf(): string {
   return parsedText(Package, readFileSync(join(root, 'package.json'), 'utf8')).version
+}
+
+const random = (count: number): Uint8Array => randomBytes(count)
+
+interface Spoken {
+  readonly agency: Agency | undefined
+  /** The bundled simulator, where it is the one that is spoken with. */
+  readonly answer: Answer | undefined
+}
+
+/** The payments agency as the installation names it; the simulator where it names none. */
+function agencyFor({ agency, publicUrl, host, port }: Config, log: Log, db: Ports['db']): Spoken {
+  if (agency === 'none') return { agency: undefined, answer: undefined }
+  if (agency !== undefined) {
+    const bare = { hasRooms: false, hasTestPage: false, fetch: (request: Request) => fetch(request) }
+    return { agency: agencyClient({ ...agency, ...bare, log }), answer: undefined }
+  }
+  const own = publicUrl ?? localAddress(host, port)
+  const simulated = simulatedAgency({ now, random, log, shelf: tableShelf(db), publicUrl: own })
+  return { agency: simulated.agency, answer: async (request) => simulated.simulator.app.fetch(request) }
 }
 
 /** PRIA's map as the installation names it. */
@@ -74,7 +100,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
   return {
     ...made,
     now,
-    random: (count) => randomBytes(count),
+    random,
     passwords: argonPasswords,
     sessions: cookieSessions(isSecure),
     devices: cookieDevices(isSecure),
@@ -114,7 +140,11 @@ function webPart(folder: string, head: string): Answer {
 }
 
 /** Every request ends here; no address of the API ever falls through to the web part. */
-function listenerOf(ports: Ports, config: Config, web: Answer) {
+function listenerOf(
+  ports: Ports,
+  config: Config,
+  { web, simulator }: { web: Answer; simulator: Answer | undefined },
+) {
   const app = buildApp(ports)
   const { mapOrigins, httpsSubdomains: withSubdomains } = config
   const frameOrigins = Object.keys(config.videos).length > 0 ? [VIDEO_ORIGIN] : []
@@ -124,7 +154,10 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
     securityHeaders({ isSecure, withSubdomains, mapOrigins, reportOrigins, frameOrigins }),
   )
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
-    if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return web(request)
+    const { pathname } = new URL(request.url)
+    if (simulator && (pathname === SIMULATOR_PATH || pathname.startsWith(`${SIMULATOR_PATH}/`)))
+      return simulator(request)
+    if (!/^\/api(\/|$)/.test(pathname)) return web(request)
     const reply = await app.fetch(request, { address: addressOf(incoming, config.proxies) })
     return withCompression(request, reply)
   }
@@ -163,16 +196,16 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     await ensureStarter(db, now())
     // nothing is awaited between listening and answering: a request in between would never be heard
     const intake = await folderIntake(join(config.data, 'incoming'))
+    const key = await secretKey(config.data, config.secretKey)
     const { port, server, close } = await listen(config)
     const { close: endHelpers, ...heavy } = helperProcesses(log)
     const bell = makeBell()
-    const own = { db, engine, intake, ...heavy, letterWaits: bell.ring }
+    const sealer = sealerWith(key, { random })
+    const { agency, answer: simulator } = agencyFor({ ...config, port }, log, db)
+    const own = { db, engine, intake, ...heavy, letterWaits: bell.ring, agency, sealer }
     const ports = portsOf({ ...config, port }, log, own)
-    const answer = listenerOf(
-      ports,
-      config,
-      webPart(join(root, 'web/dist'), reportsHead(config.reports, versionOf())),
-    )
+    const web = webPart(join(root, 'web/dist'), reportsHead(config.reports, versionOf()))
+    const answer = listenerOf(ports, config, { web, simulator })
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJobs = [
       startRefreshing(ports),

@@ -11,11 +11,13 @@ import { awaitTurn } from '../http/turn.ts'
 import { keysOf } from '../images/store.ts'
 import { putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
+import { emptyRoom, leaveAgency } from '../pria-connection/leave.ts'
+import type { LoginPorts } from '../pria-connection/login.ts'
 import { doTask } from '../registers/task.ts'
 import { companyNameOf, peopleOf, tellPeople } from './deletion.ts'
 import { ACCOUNT_TABLES, USER_TABLES } from './tables.ts'
 
-export interface EraseNeeds extends Pick<Ports, 'db' | 'engine' | 'log' | 'now' | 'photos' | 'letterWaits'> {
+export interface EraseNeeds extends LoginPorts, Pick<Ports, 'engine' | 'photos' | 'letterWaits'> {
   readonly newId: () => string
   /** Another text in every program. */
   readonly holder: string
@@ -120,6 +122,7 @@ async function removePeople(tx: Writer, users: readonly string[]): Promise<void>
       .limit(1)
       .executeTakeFirst()
     if (other !== undefined) continue
+    await emptyRoom(tx, userId)
     for (const { table, column } of USER_TABLES)
       await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`.execute(tx)
   }
@@ -144,7 +147,18 @@ const finish = (needs: EraseNeeds, accountId: string): Promise<void> =>
       await putLetter(tx, of, { kind: 'accountDeletion', email, companyName, step: 'done', day })
   })
 
+/** People of an account that was shut. */
+async function leavingUsers({ db }: EraseNeeds, accountId: string): Promise<string[]> {
+  const { leaving } = await db
+    .selectFrom('account_deletion')
+    .select('leaving')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return parsedText(Leaving, leaving ?? '').people.map(({ userId }) => userId)
+}
+
 async function erase(needs: EraseNeeds, accountId: string): Promise<void> {
+  await leaveAgency(needs, accountId, await leavingUsers(needs, accountId))
   await removePhotos(needs, accountId)
   for (const { table } of ACCOUNT_TABLES)
     if (table !== 'account' && table !== 'account_deletion') await removeRows(needs, table, accountId)

@@ -164,6 +164,47 @@ interface BroughtPersonTable {
   user_id: string
   name: string
 }
+/** Sign-in of somebody at the payments agency. */
+interface PriaLoginTable {
+  user_id: string
+  /** World of the simulator that is his. */
+  room: string
+  /** Tokens and who he is there, encrypted; nothing where he has signed out. */
+  sealed: string | null
+  version: number
+  /** Until when one who renews the tokens is waited for. */
+  renewing_until: string | null
+  signed_in_at: string | null
+}
+/** A sign-in there that is under way, of one browser. */
+interface PriaAttemptTable {
+  state_hash: string
+  browser_hash: string
+  user_id: string
+  verifier: string
+  expires_at: string
+  used_at: string | null
+}
+/** Client of the agency that a farm is connected with. */
+interface PriaConnectionTable {
+  account_id: string
+  client_id: string
+  client_name: string
+  /** World of the simulator that the client is in; empty elsewhere. */
+  room: string
+  /** JSON of the kinds that were consented to. */
+  kinds: string
+  consented_at: string
+  consented_by: string
+}
+/** Things that the bundled simulator of the agency holds. */
+interface AgencyShelfTable {
+  room: string
+  name: string
+  text: string
+  version: number
+  until: string | null
+}
 interface AttemptTable {
   attempt_key: string
   window_start: string
@@ -189,5 +230,9 @@ export interface PeopleTables {
   trial_letter: TrialLetterTable
   calendar_address: CalendarAddressTable
   brought_person: BroughtPersonTable
+  pria_login: PriaLoginTable
+  pria_attempt: PriaAttemptTable
+  pria_connection: PriaConnectionTable
+  agency_shelf: AgencyShelfTable
   attempt: AttemptTable
 }

@@ -31,6 +31,9 @@ export type SecurityEvent =
   | 'identity removed'
   | 'signed in by OpenID'
   | 'confirmed by OpenID'
+  | 'signed in at PRIA'
+  | 'connected with PRIA'
+  | 'disconnected from PRIA'
 
 export interface SecurityFacts {
   readonly userId?: string

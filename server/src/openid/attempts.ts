@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { parsedText } from '../db/stored.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/session.ts'
+import { browserHash, markBrowser, type Travelling } from '../http/travels.ts'
 import type { OpenIdQuestion, Ports } from '../ports.ts'
 import { Found } from './found.ts'
 
@@ -31,25 +32,7 @@ export interface Attempt extends Beginning {
   readonly verifier: string
   readonly createdAt: string
 }
-export interface Travelling {
-  readonly ports: Ports
-  readonly request: Request
-  readonly headers: Headers
-}
-
 const later = (now: Date, seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString()
-
-/** The mark of the browser; several of its windows may be on their way at once. */
-function markBrowser({ ports, request, headers }: Travelling): string {
-  const token = ports.travels.read(request) ?? newToken(ports)
-  ports.travels.write(headers, token, STAY_SECONDS + WAY_SECONDS)
-  return token
-}
-
-async function browserHash({ ports, request }: Pick<Travelling, 'ports' | 'request'>): Promise<string> {
-  const token = ports.travels.read(request)
-  return token === undefined ? '' : hashToken(token)
-}
 
 const clearOld = (db: Reader, now: Date) =>
   db.deleteFrom('openid_attempt').where('expires_at', '<=', now.toISOString()).execute()
@@ -71,7 +54,7 @@ export async function beginAttempt(
     .values({
       id: newId(),
       state_hash: await hashToken(state),
-      browser_hash: await hashToken(markBrowser(call)),
+      browser_hash: await hashToken(markBrowser(call, STAY_SECONDS + WAY_SECONDS)),
       purpose: beginning.purpose,
       user_id: beginning.userId,
       nonce,

@@ -14,6 +14,9 @@ import { printInvoice } from '../../node/invoice-pdf.ts'
 import { migrations } from '../../node/migrations.ts'
 import { postgresDialect } from '../../node/postgres.ts'
 import { nodeSqlite } from '../../node/sqlite.ts'
+import { memoryShelf } from '@vagu/agency/shelf'
+import { sealerWith } from '../agency/sealer.ts'
+import { type Simulated, simulatedAgency } from '../agency/simulated.ts'
 import { buildApp } from '../app.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Engine, Reader, Tables } from '../db/schema.ts'
@@ -22,7 +25,7 @@ import { directWork } from '../heavy/direct.ts'
 import { memoryIntake } from '../http/memory-intake.ts'
 import type { Bindings } from '../http/mount.ts'
 import { sendLetters } from '../mails/send.ts'
-import type { Mail, OpenIdProvider, PhotoStore, Ports, ServerOptions } from '../ports.ts'
+import type { Agency, Mail, OpenIdProvider, PhotoStore, Ports, ServerOptions } from '../ports.ts'
 import { testMap } from '../pria-map/test-map.ts'
 import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
@@ -40,6 +43,10 @@ export interface TestServer {
   readonly faults: object[]
   /** Other entries of its log, oldest first. */
   readonly logged: object[]
+  /** The simulator of the payments agency that the program speaks with. */
+  readonly simulator: Simulated['simulator']
+  /** Puts another agency in, or takes it away. */
+  setAgency(agency: Agency | undefined): void
   /** Sends the letters that wait, which a test does by hand. Returns how many went. */
   post(): Promise<number>
   setNow(instant: string): void
@@ -133,6 +140,16 @@ export async function openTestServer(
     warn: (facts: object) => void logged.push(facts),
     error: (facts: object) => void faults.push(facts),
   }
+  const { agency: simulated, simulator } = simulatedAgency({
+    now: () => now,
+    random: (count) => randomBytes(count),
+    log,
+    shelf: memoryShelf(),
+    publicUrl: OPTIONS.publicUrl,
+    slowness: 20,
+    patience: 2000,
+  })
+  let agency: Agency | undefined = simulated
   const ports: Ports = {
     db,
     engine,
@@ -155,6 +172,10 @@ export async function openTestServer(
     photos: photosIn(photos),
     printInvoice,
     priaMap: testMap({ now: () => now, log }),
+    get agency() {
+      return agency
+    },
+    sealer: sealerWith(new TextEncoder().encode('tests'), { random: (count) => randomBytes(count) }),
     log,
     options: { ...OPTIONS, ...options },
   }
@@ -166,6 +187,10 @@ export async function openTestServer(
     db,
     mails,
     photos,
+    simulator,
+    setAgency: (other) => {
+      agency = other
+    },
     faults,
     logged,
     post: () => sendLetters({ ...ports, stop: new AbortController().signal }),

@@ -26,6 +26,7 @@ export const TRIES = {
   'password by user': 10,
   'feedback by user': 20,
   'PRIA map by account': 120,
+  'PRIA by user': 60,
   'export by account': 20,
   /** A day; so that nobody's post box is filled by somebody who registered his address. */
   'proof by user': 5,

@@ -3,6 +3,7 @@ import { AppError } from '@vagu/core/errors'
 import type * as contract from '@vagu/core/users/contract'
 import { fieldError } from '@vagu/core/validation'
 import { writeJournal } from '../db/journal.ts'
+import { endLogin } from '../pria-connection/login.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { UnmanagedHandler } from '../http/call.ts'
@@ -117,6 +118,8 @@ export const setPasswordAfterReset: UnmanagedHandler<typeof contract.setPassword
     const actor = { userId, accountId, now, newId }
     await ports.db.transaction().execute((tx) => storeByLink(tx, actor, { tokenHash, passwordHash }))
     ports.letterWaits()
+    // whoever had got into the account may have signed in there
+    await endLogin(ports, userId)
     logSecurity(ports, 'reset used', { userId, address })
   } catch (error) {
     if (error instanceof AppError && error.code === 'tokenExpired')

@@ -1,6 +1,7 @@
+import { roleMay } from '@vagu/core/access'
 import { AppError } from '@vagu/core/errors'
 import { addDays, dayInTallinn, yearOf } from '@vagu/core/time/day'
-import type { Company, User } from '@vagu/core/users/schema'
+import type { Company, Role, User } from '@vagu/core/users/schema'
 import { fieldError } from '@vagu/core/validation'
 import { sql } from 'kysely'
 import { offeredSettings, readUserSettings } from '../account/settings.ts'
@@ -119,6 +120,12 @@ async function isActive(
   return (await orderedBy(db, await customerOf(db, accountId), yearOf(today))).paidArea > 0
 }
 
+/** The client of PRIA that the farm is connected with, for whom may change its records. */
+function priaOf(row: { role: Role; client_id: string | null; client_name: string | null }): User['pria'] {
+  if (row.client_id === null || !roleMay(row.role, 'write')) return null
+  return { identificationNumber: row.client_id, clientName: row.client_name ?? '' }
+}
+
 /** The user as the wire has him, with his account. */
 export async function readUser(
   db: Reader,
@@ -130,8 +137,10 @@ export async function readUser(
     .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
     .innerJoin('account', 'account.account_id', 'membership.account_id')
     .leftJoin('account_deletion', 'account_deletion.account_id', 'account.account_id')
+    .leftJoin('pria_connection', 'pria_connection.account_id', 'account.account_id')
     .select(['email', 'email_validated', 'new_email', 'document', 'document_version'])
     .select(['trial_until', 'updated_at', 'role', 'account_deletion.day as deletion_day'])
+    .select(['client_id', 'client_name'])
     .where('app_user.user_id', '=', ref.userId)
     .where('account.account_id', '=', ref.accountId)
     .executeTakeFirst()
@@ -149,7 +158,7 @@ export async function readUser(
     newEmail: row.new_email,
     company: storedAccounts.read(row).company,
     settings: offeredSettings(await readUserSettings(db, ref.accountId), facts.options),
-    pria: null,
+    pria: priaOf(row),
     updatedAt: row.updated_at,
     deletion: row.deletion_day === null ? null : { day: row.deletion_day },
     deletionGraceDays: facts.options.deletionGraceDays,

@@ -3,6 +3,9 @@ import { AppError } from '@vagu/core/errors'
 import { SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import init from '@sqlite.org/sqlite-wasm'
+import { memoryShelf } from '@vagu/agency/shelf'
+import { sealerWith } from '@vagu/server/agency/sealer'
+import { simulatedAgency } from '@vagu/server/agency/simulated'
 import { buildApp } from '@vagu/server/app'
 import { migrate } from '@vagu/server/db/migrate'
 import type { Tables } from '@vagu/server/db/schema'
@@ -50,12 +53,14 @@ const now = (): Date => new Date()
 const say = (facts: object, message: string) => globalThis.reportError(new Error(message, { cause: facts }))
 
 const log = { info() {}, warn() {}, error: say }
+const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
+const publicUrl = globalThis.location.origin
 
 const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   db,
   engine: 'sqlite',
   now,
-  random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  random,
   passwords: { hash: async () => 'locked', verify: async () => false },
   sessions: tokenInMemory(),
   devices: tokenInMemory(),
@@ -65,17 +70,19 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   letterWaits: () => {},
   makeImage: browserImages,
   intake: memoryIntake,
-  heavy: directWork({ random: (count) => crypto.getRandomValues(new Uint8Array(count)) }),
+  heavy: directWork({ random }),
   photos: photosInMemory(),
   // nobody orders in the demo
   printInvoice: async () => {
     throw new AppError('lockedInDemo')
   },
   priaMap: testMap({ now, log }),
+  agency: simulatedAgency({ now, random, log, shelf: memoryShelf(), publicUrl, isPageless: true }).agency,
+  sealer: sealerWith(random(32), { random }),
   log,
   options: {
     version: 'demo',
-    publicUrl: globalThis.location.origin,
+    publicUrl,
     adminEmails: [],
     feedbackEmail: '',
     trialDays: 60,
