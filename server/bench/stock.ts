@@ -20,7 +20,7 @@ const JOBS = 20_000
 const FOLD_MS = 100
 const ROUNDS = 20
 /** The call at most so many times as long as the bare queries. */
-const AT_MOST = 8
+const AT_MOST = 6
 const FIRST_DAY = '2026-01-01'
 const DAYS = 135
 
@@ -174,13 +174,18 @@ export async function timeStock(): Promise<void> {
   const goal = `under ${FOLD_MS} ms: ${mark(fold.median < FOLD_MS)}`
   console.log(`${'the fold'.padEnd(37)}${ms(fold.median)}${ms(fold.p95)}${''.padEnd(9)}  ${goal}`)
   const bench = await openBench()
-  for (const endpoint of [getStock, listStockBalances]) {
-    const ours = () => bench.farmer.call(endpoint, { query: {} })
+  const { farmer } = bench
+  const calls = [
+    ['/stock', () => farmer.call(getStock, { query: {} })],
+    ['/stock without plans', () => farmer.call(getStock, { query: { plans: 'false' } })],
+    ['/stock/balances', () => farmer.call(listStockBalances, { query: {} })],
+  ] as const
+  for (const [name, ours] of calls) {
     const comparison = await compare({ ours, bare: () => bareRows(bench) }, ROUNDS)
     const ratio = comparison.ours.median / comparison.bare.median
     const figures = ms(comparison.ours.median) + ms(comparison.ours.p95) + ms(comparison.bare.median)
     console.log(
-      `${endpoint.path.padEnd(37)}${figures}  ${ratio.toFixed(1)}, at most ${AT_MOST}: ${mark(ratio <= AT_MOST)}`,
+      `${name.padEnd(37)}${figures}  ${ratio.toFixed(1)}, at most ${AT_MOST}: ${mark(ratio <= AT_MOST)}`,
     )
   }
   await bench.server.close()

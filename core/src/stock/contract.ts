@@ -31,7 +31,7 @@ export const listStockBalances = endpoint('GET', '/stock/balances', {
 })
 export const listStockEntries = endpoint('GET', '/stock/entries', {
   summary:
-    'The newest 5000 entries of the stock between two days, both inside, the newest first; of all where no day is given',
+    'The newest 5000 entries of the stock between two days, both inside, the newest first, or next after one; of all where no day is given',
   query: EntriesQuery,
   reply: z.array(StockEntry),
 })

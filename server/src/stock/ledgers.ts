@@ -2,7 +2,7 @@
 import { MaterialType } from '@vagu/core/materials/schema'
 import { type Folded, foldLedger } from '@vagu/core/stock/fold'
 import type { UseOnField } from '@vagu/core/stock/lines'
-import { MAX_LISTED_ENTRIES, type StockEntry } from '@vagu/core/stock/schema'
+import { type EntriesQuery, MAX_LISTED_ENTRIES, type StockEntry } from '@vagu/core/stock/schema'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
@@ -52,27 +52,47 @@ export async function readEntries(db: Reader, actor: Actor, end: string): Promis
   return entriesIn(await entryRows(db, { accountId: actor.accountId, end }))
 }
 
-const newestRows = prepared(
-  (db, { accountId, start, end, limit }: { accountId: string; start: string; end: string; limit: number }) =>
-    db
-      .selectFrom('stock_entry')
-      .select(['id', 'document', 'document_version', 'updated_at'])
-      .where('account_id', '=', accountId)
-      .where('deleted_at', 'is', null)
-      .where('day', '>=', start)
-      .where('day', '<=', end)
-      .orderBy('day', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
+interface Page {
+  readonly accountId: string
+  readonly start: string
+  readonly end: string
+  /** Day and id of the entry after which the list goes on. */
+  readonly afterDay: string
+  readonly afterId: string
+  readonly limit: number
+}
+/** Later than any day and id. */
+const FIRST_PAGE = { afterDay: '9999-99-99', afterId: '' } as const
+
+const newestRows = prepared((db, { accountId, start, end, afterDay, afterId, limit }: Page) =>
+  db
+    .selectFrom('stock_entry')
+    .select(['id', 'document', 'document_version', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where((eb) =>
+      eb.or([eb('day', '<', afterDay), eb.and([eb('day', '=', afterDay), eb('id', '<', afterId)])]),
+    )
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
 )
 
-/** Newest entries between two days, the newest first. */
+/** Newest entries between two days, the newest first, or next after one of them. */
 export async function listEntries(
   db: Reader,
   { accountId }: Pick<Actor, 'accountId'>,
-  { limit = MAX_LISTED_ENTRIES, ...days }: { start: string; end: string; limit?: number },
+  {
+    start = '',
+    end = FIRST_PAGE.afterDay,
+    afterDay = FIRST_PAGE.afterDay,
+    afterId = FIRST_PAGE.afterId,
+    limit = MAX_LISTED_ENTRIES,
+  }: EntriesQuery & { limit?: number },
 ): Promise<StockEntry[]> {
-  return entriesIn(await newestRows(db, { accountId, ...days, limit }))
+  return entriesIn(await newestRows(db, { accountId, start, end, afterDay, afterId, limit }))
 }
 
 /** Done and running jobs draw on their first day. */

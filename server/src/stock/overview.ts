@@ -21,16 +21,22 @@ interface Row {
 }
 const NOTHING: Reckoned['folded'] = { unit: null, keptSince: null, lines: [] }
 
+interface AskedRows {
+  readonly period: Period
+  readonly requisiteId: string | undefined
+  readonly withPlans: boolean
+}
+
 /** A row for each ledger, and for what plans alone name. */
 async function readRows(
   db: Reader,
   actor: Actor,
-  { period, requisiteId }: { period: Period; requisiteId: string | undefined },
+  { period, requisiteId, withPlans }: AskedRows,
 ): Promise<Row[]> {
   const { targets, byKey } = await readLedgers(db, actor, period)
   const rowOf = ({ target, naming, folded }: MaterialLedger): Row => ({ target, naming, folded, plans: [] })
   const rows = new Map([...byKey].map(([key, ledger]) => [key, rowOf(ledger)]))
-  for (const { naming, plan } of await readPlannedUses(db, actor, period.end)) {
+  for (const { naming, plan } of withPlans ? await readPlannedUses(db, actor, period.end) : []) {
     const target = targets.of(naming)
     const row = rows.get(target.key) ?? { target, naming, folded: NOTHING, plans: [] }
     rows.set(target.key, row)
@@ -94,7 +100,7 @@ function periodIn({ start, end }: StockQuery, today: string): Period {
 export async function readStock(db: Reader, actor: Actor, query: StockQuery): Promise<StockOverview> {
   const period = periodIn(query, dayInTallinn(actor.now))
   const { requisiteId } = query
-  const wanted = await readRows(db, actor, { period, requisiteId })
+  const wanted = await readRows(db, actor, { period, requisiteId, withPlans: query.plans === 'true' })
   const names = requisiteId === undefined ? undefined : await readFieldNames(db, actor)
   const ends = await readEnds(db, wanted)
   const items = wanted.map(({ target, naming, folded, plans }) => {

@@ -53,18 +53,14 @@ async function readOpen(db: Reader, actor: Actor, years: readonly number[]): Pro
   return (plan) => open.has(keyOf(plan))
 }
 
+type JobRow = Awaited<ReturnType<typeof jobRows>>[number]
+
 interface Asked {
-  readonly years: readonly number[]
   readonly nameOf: NameOf
   readonly isOpen: IsOpen
 }
 
-async function plansOfJobs(
-  db: Reader,
-  { accountId }: Actor,
-  { years, nameOf, isOpen }: Asked,
-): Promise<NamedPlan[]> {
-  const rows = await jobRows(db, { accountId, from: Math.min(...years), to: Math.max(...years) })
+function plansOfJobs(rows: readonly JobRow[], { nameOf, isOpen }: Asked): NamedPlan[] {
   return rows.flatMap((row): NamedPlan[] => {
     const naming = { requisiteId: row.requisite_id, type: MaterialType.parse(row.kind), name: row.name }
     if (!isOpen({ ...naming, source: 'job', recordId: row.job_id })) return []
@@ -87,12 +83,7 @@ interface OfYear {
   readonly isOpen: IsOpen
 }
 
-async function plansOfYear(
-  db: Reader,
-  { accountId }: Actor,
-  { year, fields, isOpen }: OfYear,
-): Promise<NamedPlan[]> {
-  const plans = [...(await readPlans(db, { accountId, year })).values()]
+function plansOfYear(plans: readonly FieldPlan[], { year, fields, isOpen }: OfYear): NamedPlan[] {
   return plans.flatMap(({ fieldId, fertilizations, isSand }: FieldPlan): NamedPlan[] => {
     const field = fields.get(fieldId)
     if (!field || !isInUse(field, year)) return []
@@ -115,17 +106,30 @@ async function plansOfYear(
   })
 }
 
-/** Everything that is planned on a day for the crop years that are open then. */
+/** Everything that is planned on a day for the crop years that are open then. A year without a plan is not counted. */
 export async function readPlannedUses(db: Reader, actor: Actor, day: string): Promise<NamedPlan[]> {
   const years = yearsOn(day)
+  const rows = await jobRows(db, {
+    accountId: actor.accountId,
+    from: Math.min(...years),
+    to: Math.max(...years),
+  })
+  const planned: FieldPlan[][] = []
+  for (const year of years)
+    planned.push([...(await readPlans(db, { accountId: actor.accountId, year })).values()])
+  const withPlans = years.filter(
+    (year, at) => rows.some((row) => row.crop_year === year) || (planned[at]?.length ?? 0) > 0,
+  )
+  if (withPlans.length === 0) return []
   const all = await readFieldsOfPlan(db, actor.accountId)
   const fields = new Map(all.map((field) => [field._id, field]))
   const nameOf: NameOf = (id, year) => {
     const field = fields.get(id)
     return field ? nameOfYear(field, year) : ''
   }
-  const isOpen = await readOpen(db, actor, years)
-  const plans = await plansOfJobs(db, actor, { years, nameOf, isOpen })
-  for (const year of years) plans.push(...(await plansOfYear(db, actor, { year, fields, isOpen })))
-  return plans
+  const isOpen = await readOpen(db, actor, withPlans)
+  return [
+    ...plansOfJobs(rows, { nameOf, isOpen }),
+    ...years.flatMap((year, at) => plansOfYear(planned[at] ?? [], { year, fields, isOpen })),
+  ]
 }

@@ -124,8 +124,14 @@ onBothEngines('entries of the stock', (server) => {
       (await farmer.call(contract.listStockEntries, { query })).data.map(({ date }) => date)
     expect(await days({})).toEqual(['2026-04-03', '2026-04-02', '2026-04-01'])
     expect(await days({ start: '2026-04-02', end: '2026-04-02' })).toEqual(['2026-04-02'])
-    const newest = await listEntries(server().ports.db, farmer, { start: '', end: '9999', limit: 2 })
-    expect(newest.map(({ date }) => date)).toEqual(['2026-04-03', '2026-04-02'])
+    await enter(farmer, requisiteId, { date: '2026-04-02' })
+    const [newest, ...rest] = (await farmer.call(contract.listStockEntries, { query: {} })).data
+    const after = { afterDay: newest?.date ?? '', afterId: newest?._id ?? '' }
+    expect((await farmer.call(contract.listStockEntries, { query: after })).data).toEqual(rest)
+    const page = await listEntries(server().ports.db, farmer, { ...after, limit: 1 })
+    expect(page).toEqual(rest.slice(0, 1))
+    const next = { afterDay: page[0]?.date ?? '', afterId: page[0]?._id ?? '' }
+    expect((await farmer.call(contract.listStockEntries, { query: next })).data).toEqual(rest.slice(1))
     const query = { start: '2026-04-02', end: '2026-04-01' }
     expect((await farmer.call(contract.listStockEntries, { query })).error?.fields).toMatchObject([
       { path: 'end', code: 'endBeforeStart' },

@@ -16,7 +16,6 @@ import { stockAsOf } from './read.ts'
 import { STOCK_ENTRIES } from './stored.ts'
 
 const kind = STOCK_ENTRIES
-const LAST_DAY = '9999-12-31'
 
 export const stockRoutes: readonly Route[] = [
   read(contract.getStock, ({ db, actor, query }) => readStock(db, actor, query)),
@@ -25,9 +24,7 @@ export const stockRoutes: readonly Route[] = [
       compareNames(a.name, b.name),
     ),
   ),
-  read(contract.listStockEntries, ({ db, actor, query: { start = '', end = LAST_DAY } }) =>
-    listEntries(db, actor, { start, end }),
-  ),
+  read(contract.listStockEntries, ({ db, actor, query }) => listEntries(db, actor, query)),
   write(contract.addStockEntry, ({ tx, actor, body }) => addEntry(tx, actor, body)),
   write(contract.changeStockEntry, ({ tx, actor, params, body }) => {
     const { updatedAt: seen, ...content } = body

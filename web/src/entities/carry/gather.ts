@@ -4,6 +4,7 @@ import { listMaterials } from '@vagu/core/materials/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { listSoilSamples } from '@vagu/core/soil-samples/contract'
 import { listStockEntries } from '@vagu/core/stock/contract'
+import { MAX_LISTED_ENTRIES, type StockEntry } from '@vagu/core/stock/schema'
 import { listWorkers } from '@vagu/core/workers/contract'
 import { call } from '../../lib/call.ts'
 import { transport } from '../../lib/transport.ts'
@@ -16,6 +17,18 @@ async function photoOf(id: string): Promise<Blob> {
   return response.blob()
 }
 
+/** Every entry of the stock, page by page. */
+async function allEntries(): Promise<StockEntry[]> {
+  const all: StockEntry[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const query = last ? { afterDay: last.date, afterId: last._id } : {}
+    const page = await call(listStockEntries, { query })
+    all.push(...page)
+    if (page.length < MAX_LISTED_ENTRIES) return all
+  }
+}
+
 /** Reads the whole farm by the calls of the demo; a photo that is not there any more is left out. */
 export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
   const [fields, materials, workers, jobs, samples, stock, settings] = await Promise.all([
@@ -24,7 +37,7 @@ export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
     call(listWorkers, {}),
     call(listJobs, { query: {} }),
     call(listSoilSamples, { query: {} }),
-    call(listStockEntries, { query: {} }),
+    allEntries(),
     call(getSettings, {}),
   ])
   const photos: DemoFarm['photos'] = {}

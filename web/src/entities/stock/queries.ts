@@ -11,6 +11,14 @@ export const stockQuery = (day: string) =>
     meta: { reads: ['stock'], isQuiet: true },
   })
 
+/** The same without what plans take, which costs most: for whoever looks at balances alone. */
+export const stockWithoutPlansQuery = (day: string) =>
+  queryOptions({
+    queryKey: stockKeys.balancesOn(day),
+    queryFn: ({ signal }) => call(getStock, { query: { end: day, plans: 'false' } }, { signal }),
+    meta: { reads: ['stock'], isQuiet: true },
+  })
+
 export interface LedgerPeriod {
   readonly start: string
   readonly end: string

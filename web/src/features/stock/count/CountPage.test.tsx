@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { addStockEntry, changeStockEntry, deleteStockEntry, getStock } from '@vagu/core/stock/contract'
+import { deleteMaterial } from '@vagu/core/materials/contract'
 import { expect, it } from 'vitest'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import { openFarm } from '../../../testing/farm.ts'
@@ -106,4 +107,17 @@ it('loads the list again where it could not be loaded', async () => {
   farm.lets(getStock)
   await user.click(reload)
   await inputOf(NITRATE)
+})
+it('counts what is left of a deleted material, and nothing of one of which nothing is left', async () => {
+  const { farm, id } = await openFarmWithStock()
+  await addFertilizer(farm, 'Kaltsiumsalpeeter')
+  await farm.does(deleteMaterial, { params: { id } })
+  const { user } = await renderPage('stockCount')
+  await user.type(await inputOf(NITRATE), '0')
+  expect(screen.getByText(new RegExp(countText.deleted))).toBeDefined()
+  await user.click(screen.getByRole('button', { name: countText.save(1) }))
+  await screen.findByText(countText.savedAll(1))
+  const { items } = await farm.does(getStock, { query: {} })
+  expect(items.find(({ requisiteId }) => requisiteId === id)).toMatchObject({ balance: 0, isDeleted: true })
+  expect(farm.sent(getStock)).toContainEqual({ query: { end: '2026-05-20', plans: 'false' } })
 })

@@ -9,7 +9,7 @@ import { isDay, yearOf } from '@vagu/core/time/day'
 import { useCallback, useMemo, useRef } from 'react'
 import { materialsText } from '../../../entities/materials/text.ts'
 import { useMaterials } from '../../../entities/materials/use-materials.ts'
-import { stockQuery } from '../../../entities/stock/queries.ts'
+import { stockWithoutPlansQuery } from '../../../entities/stock/queries.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { pathTo } from '../../../navigation/paths.ts'
@@ -158,13 +158,13 @@ const PARENTS = [{ label: titles.stock, to: pathTo('stock') }]
 /** `/ladu/loendus`: the store is counted, one number a material, on a phone too. */
 export function CountPage() {
   const today = useToday()
-  const stock = useQuery(stockQuery(today))
+  const stock = useQuery(stockWithoutPlansQuery(today))
   const materials = useMaterials()
   const isThere = stock.data && materials.data
   return (
     <Page parents={PARENTS} title={titles.stockCount} isNarrow>
       <ListState query={stock.isError ? stock : materials} lines={8} missing={NOT_ASKED} />
-      {materials.data?.length === 0 && (
+      {materials.data?.length === 0 && stock.data?.items.length === 0 && (
         <EmptyState
           icon={<IconPackage size={32} />}
           title={text.none}
@@ -177,7 +177,7 @@ export function CountPage() {
           {text.noneText}
         </EmptyState>
       )}
-      {isThere && materials.data.length > 0 && (
+      {isThere && (materials.data.length > 0 || stock.data.items.length > 0) && (
         <Counting materials={materials.data} items={stock.data.items} today={today} />
       )}
     </Page>

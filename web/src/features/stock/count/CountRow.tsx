@@ -49,7 +49,7 @@ function State({ line, counted, isSaved }: Pick<Props, 'line' | 'counted' | 'isS
 
 /** One material of the count: what the ledger says, what there is, and the difference at once. */
 export const CountRow = memo(function CountRow({ line, counted, isSaved, onType, onNext }: Props) {
-  const { requisiteId, name, item, units } = line
+  const { requisiteId, name, item, units, isDeleted } = line
   const unit = counted?.unit ?? line.unit
   const amount = counted?.amount ?? null
   const next = (event: KeyboardEvent<HTMLElement>): void => {
@@ -62,6 +62,7 @@ export const CountRow = memo(function CountRow({ line, counted, isSaved, onType,
       <span className={styles.about}>
         <span className={styles.name}>{name}</span>
         <span className={styles.expected}>
+          {isDeleted && `${text.deleted}, `}
           {item?.isKept ? text.expected(amountText(item.balance, item.unit)) : text.notKept}
         </span>
       </span>

@@ -15,6 +15,8 @@ export interface CountLine {
   /** Unit in which it is counted unless another is chosen. */
   readonly unit: BaseUnit
   readonly units: readonly BaseUnit[]
+  /** The farm has deleted the material; what is left of it can be counted. */
+  readonly isDeleted: boolean
 }
 export interface CountGroup {
   readonly type: MaterialType
@@ -24,7 +26,19 @@ export interface CountGroup {
 function lineOf(material: Material, item: StockItem | undefined): CountLine {
   const unit = asBaseUnit(item?.unit ?? null) ?? unitOfMaterial(material)
   const { _id: requisiteId, name, type } = material
-  return { requisiteId, name, type, item, unit, units: unitChoices(material, unit) }
+  return { requisiteId, name, type, item, unit, units: unitChoices(material, unit), isDeleted: false }
+}
+
+/** Lines of deleted materials of which something is left. */
+function deletedLines(materials: readonly Material[], items: readonly StockItem[]): CountLine[] {
+  const living = new Set(materials.map(({ _id }) => _id))
+  return items.flatMap((item): CountLine[] => {
+    const { requisiteId, name, type, isKept, balance } = item
+    const unit = asBaseUnit(item.unit)
+    if (requisiteId === null || unit === undefined || living.has(requisiteId) || !isKept || balance === 0)
+      return []
+    return [{ requisiteId, name, type, item, unit, units: unitChoices(undefined, unit), isDeleted: true }]
+  })
 }
 
 /** Lines by name. A farm without a single entry or use counts all that it has. */
@@ -37,9 +51,10 @@ export function countLines(
   const byHand = new Set(added)
   const isListed = ({ _id }: Material): boolean => itemOf.has(_id) || byHand.has(_id)
   const listed = materials.filter(isListed)
-  return (listed.length === 0 ? materials : listed)
-    .map((material) => lineOf(material, itemOf.get(material._id)))
-    .toSorted((a, b) => compareNames(a.name, b.name))
+  const living = (listed.length === 0 ? materials : listed).map((material) =>
+    lineOf(material, itemOf.get(material._id)),
+  )
+  return [...living, ...deletedLines(materials, items)].toSorted((a, b) => compareNames(a.name, b.name))
 }
 
 /** The lines that answer the search, by kind. */

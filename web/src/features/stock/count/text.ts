@@ -12,6 +12,7 @@ export const countText = {
   add: 'Lisa tarvik loendusse',
   addPlaceholder: 'Tarvik, mida siin nimekirjas ei ole',
   expected: (amount: string) => `arvestuse järgi ${amount}`,
+  deleted: 'kustutatud tarvik',
   notKept: 'laoarvestuses veel ei ole',
   amountOf: (name: string) => `${name}: praegu on`,
   unitOf: (name: string) => `${name}: ühik`,
