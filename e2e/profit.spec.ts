@@ -73,6 +73,6 @@ test('what fields earn is known once their prices are, and breaks even where it 
 
   // the table goes along as a file
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: text.file }).click()
-  expect((await download).suggestedFilename()).toBe(text.fileName(YEAR))
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect((await download).suggestedFilename()).toBe(`${text.fileName(YEAR)}.csv`)
 })

@@ -65,9 +65,9 @@ test('a harvest with its moisture stands beside the goal, on paper and in a file
   await expect(crop.getByText(/niiskus 18,5%; 14% juures 77,597 t/)).toBeVisible()
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: text.file }).click()
+  await page.getByRole('button', { name: 'CSV' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe(text.fileName(YEAR))
+  expect(file.suggestedFilename()).toBe(`${text.fileName(YEAR)}.csv`)
   expect(await readFile(await file.path(), 'utf8')).toContain('Talinisu;Mäealune;7,35;7,35;40;40;;5,44;6;')
 })
 

@@ -5,15 +5,14 @@ import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { LabelledMaterial } from '../materials/schema.ts'
 import { Day } from '../time/schema.ts'
+import { EntriesQuery, StockQuery } from './query.ts'
 import {
-  EntriesQuery,
   StockBalance,
   StockEntry,
   StockEntryChange,
   StockEntryDraft,
   StockFacts,
   StockOverview,
-  StockQuery,
 } from './schema.ts'
 
 const params = z.object({ id: Id })

@@ -2,7 +2,8 @@
 import { MaterialType } from '@vagu/core/materials/schema'
 import { type Folded, foldLedger } from '@vagu/core/stock/fold'
 import type { UseOnField } from '@vagu/core/stock/lines'
-import { type EntriesQuery, MAX_LISTED_ENTRIES, type StockEntry } from '@vagu/core/stock/schema'
+import { type EntriesQuery, MAX_LISTED_ENTRIES } from '@vagu/core/stock/query'
+import type { StockEntry } from '@vagu/core/stock/schema'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
@@ -52,15 +53,10 @@ export async function readEntries(db: Reader, actor: Actor, end: string): Promis
   return entriesIn(await entryRows(db, { accountId: actor.accountId, end }))
 }
 
-interface Page {
-  readonly accountId: string
-  readonly start: string
-  readonly end: string
-  /** Day and id of the entry after which the list goes on. */
-  readonly afterDay: string
-  readonly afterId: string
-  readonly limit: number
-}
+/** Days between which entries are listed, and the day and id of the one after which the list goes on. */
+type Page = Readonly<
+  Record<'accountId' | 'start' | 'end' | 'afterDay' | 'afterId', string> & { limit: number }
+>
 /** Later than any day and id. */
 const FIRST_PAGE = { afterDay: '9999-99-99', afterId: '' } as const
 

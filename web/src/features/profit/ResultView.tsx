@@ -1,10 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import type { CostOverview } from '@vagu/core/profit/schema'
 import { totalsOf } from '@vagu/core/profit/totals'
-import { csvText } from '@vagu/core/text/csv-writer'
 import { useMemo, useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
+import { FileButtons } from '../../ui/FileButtons.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { FarmTotals } from './FarmTotals.tsx'
 import { MissingPrices } from './MissingPrices.tsx'
@@ -58,13 +57,9 @@ export function ResultView({ overview }: { readonly overview: CostOverview }) {
       <div className={styles.tools}>
         <ViewChoices by={by} measure={measure} onBy={setBy} onMeasure={setMeasure} />
         <span className={styles.spread} />
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={20} aria-hidden />}
-          onClick={() => saveFile(text.fileName(year), csvText(fileRows(rows)))}
-        >
-          {text.file}
-        </Button>
+        <FileButtons
+          tableOf={() => ({ name: text.fileName(year), sheet: text.sheet(year), rows: fileRows(rows) })}
+        />
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} aria-hidden />}

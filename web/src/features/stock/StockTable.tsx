@@ -6,13 +6,13 @@ import { formatDay, formatMoney } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { FoundLine } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { FileButtons } from '../../ui/FileButtons.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useMay } from '../../ui/may.tsx'
-import { csvOf, plainTable } from '../../ui/table/plain-table.ts'
+import { allRows, plainTable } from '../../ui/table/plain-table.ts'
 import { PaperTable } from '../../ui/table/PaperTable.tsx'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
-import { saveFile } from '../../lib/save-file.ts'
+import { IconPrinter } from '@tabler/icons-react'
 import layout from '../../ui/layout.module.css'
 import styles from './Stock.module.css'
 import { StockFilters } from './StockFilters.tsx'
@@ -101,13 +101,14 @@ export function StockTable({ items, day, typedDay, today, onDay }: Props) {
         keyOf={keyOf}
       />
       <div className={styles.files}>
-        <Button
+        <FileButtons
           variant="subtle"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => saveFile(text.fileName(day), csvOf(plainTable(found, columns)))}
-        >
-          {text.file}
-        </Button>
+          tableOf={() => ({
+            name: text.fileName(day),
+            sheet: text.sheet(formatDay(day)),
+            rows: allRows(plainTable(found, columns)),
+          })}
+        />
         <Button
           variant="subtle"
           leftSection={<IconPrinter size={18} aria-hidden />}

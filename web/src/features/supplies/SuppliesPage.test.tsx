@@ -20,6 +20,7 @@ import { expect, it, vi } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import * as files from '../../lib/save-file.ts'
+import { fileButtonLabel } from '../../ui/FileButtons.tsx'
 import { uiText } from '../../ui/text.ts'
 import { suppliesText as text } from './text.ts'
 
@@ -217,9 +218,9 @@ it('gives the plan as a file', async () => {
   await plannedFarm()
   const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
   const { user } = await renderPage('suppliesPlan')
-  await user.click(await screen.findByRole('button', { name: text.file }))
+  await user.click(await screen.findByRole('button', { name: fileButtonLabel('csv') }))
   expect(save).toHaveBeenCalledWith(
-    text.fileName(YEAR, 'csv'),
+    `${text.fileName(YEAR)}.csv`,
     expect.stringContaining(`${NAME};kg;27540;0;27540;0;26500;0;1500;3;500;0,36;540;Baltic Agro;Kodupõld`),
   )
   save.mockRestore()

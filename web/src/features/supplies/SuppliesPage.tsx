@@ -1,14 +1,12 @@
 import { Alert, Button } from '@mantine/core'
-import { IconDownload, IconPackage, IconPrinter } from '@tabler/icons-react'
+import { IconPackage, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SuppliesPlan, SupplyRow } from '@vagu/core/supplies/schema'
-import { csvText } from '@vagu/core/text/csv-writer'
-import { workbookOf } from '@vagu/core/text/workbook-writer'
 import { useCallback, useState } from 'react'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
-import { saveFile, saveWorkbookFile } from '../../lib/save-file.ts'
+import { FileButtons } from '../../ui/FileButtons.tsx'
 import { pathTo } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -85,9 +83,6 @@ function Figures({ plan: { rows, orders } }: { readonly plan: SuppliesPlan }) {
 function Bar({ plan }: { readonly plan: SuppliesPlan }) {
   const { year, day, rows } = plan
   const seesMoney = useMay('money')
-  const table = () => fileRows(rows, seesMoney)
-  const saveWorkbook = (): void =>
-    saveWorkbookFile(text.fileName(year, 'xlsx'), workbookOf(text.sheet(year), table()))
   return (
     <div className={styles.top}>
       <h2 className={styles.paperTitle}>
@@ -98,16 +93,13 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
         <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
           {text.plan}
         </Button>
-        <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={saveWorkbook}>
-          {text.workbook}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={20} aria-hidden />}
-          onClick={() => saveFile(text.fileName(year, 'csv'), csvText(table()))}
-        >
-          {text.file}
-        </Button>
+        <FileButtons
+          tableOf={() => ({
+            name: text.fileName(year),
+            sheet: text.sheet(year),
+            rows: fileRows(rows, seesMoney),
+          })}
+        />
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} aria-hidden />}

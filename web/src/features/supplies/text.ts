@@ -42,10 +42,8 @@ export const suppliesText = {
   toFertilization: 'Koosta väetamisplaan',
   toPlan: 'Ava kuluplaan',
   plan: 'Kuluplaan põldude kaupa',
-  file: 'CSV',
-  workbook: 'Excel',
   sheet: (year: number) => `Kuluplaan ${year}`,
-  fileName: (year: number, ending: 'csv' | 'xlsx') => `tarvikute-kuluplaan-${year}.${ending}`,
+  fileName: (year: number) => `tarvikute-kuluplaan-${year}`,
   print: 'Prindi',
   table: 'Tarvikute vajadus ja ostmine',
   orphans: (count: number) =>

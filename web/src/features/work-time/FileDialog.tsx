@@ -1,11 +1,9 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { csvText } from '@vagu/core/text/csv-writer'
-import { workbookOf } from '@vagu/core/text/workbook-writer'
 import { payrollRows, payrollTable } from '@vagu/core/work-times/payroll'
 import { useState } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatMoney, formatQuantity } from '../../lib/format.ts'
-import { saveFile, saveWorkbookFile } from '../../lib/save-file.ts'
+import { saveTable, type TableFile } from '../../lib/save-table.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -31,12 +29,10 @@ export function FileDialog({ board, onClose }: Props) {
     name: plainName,
   }))
   const rows = payrollRows(entries ?? [], people)
-  const save = (kind: 'csv' | 'xlsx'): void => {
+  const save = (kind: TableFile): void => {
     if (!period) return
-    const table = payrollTable(rows, period, text.fileHeads)
-    const name = `${text.fileName(period.start, period.end)}.${kind}`
-    if (kind === 'csv') saveFile(name, csvText(table))
-    else saveWorkbookFile(name, workbookOf(text.fileSheet, table))
+    const name = text.fileName(period.start, period.end)
+    saveTable({ name, sheet: text.fileSheet, rows: payrollTable(rows, period, text.fileHeads) }, kind)
   }
   const codeless = [
     ...new Set(rows.filter(({ personalCode }) => personalCode === null).map(({ name }) => name)),

@@ -6,6 +6,7 @@ import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
 import { expect, it, vi } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { fileButtonLabel } from '../../ui/FileButtons.tsx'
 import { uiText } from '../../ui/text.ts'
 import * as files from '../../lib/save-file.ts'
 import { yieldsText as text } from './text.ts'
@@ -121,9 +122,9 @@ it('gives the fields as a file', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
   await openHarvested()
   const { user } = await renderPage('yieldOverview')
-  await user.click(await screen.findByRole('button', { name: text.file }))
+  await user.click(await screen.findByRole('button', { name: fileButtonLabel('csv') }))
   const [name, content] = saved.mock.calls[0] ?? []
-  expect(name).toBe(text.fileName(YEAR))
+  expect(name).toBe(`${text.fileName(YEAR)}.csv`)
   expect(content?.split('\r\n')[1]).toBe(
     'Talinisu;Kodupõld;12,4;12,4;77,6;77,6;;6,26;6;4,05;4,05;ootuspärane;',
   )

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconChartBar, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Field } from '@vagu/core/fields/schema'
 import { type FarmOutcome, farmOutcome } from '@vagu/core/harvest/overview'
 import type { YieldOverview } from '@vagu/core/harvest/schema'
-import { csvText } from '@vagu/core/text/csv-writer'
 import { useMemo } from 'react'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { formatDay } from '../../lib/format.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import type { FileTable } from '../../lib/save-table.ts'
+import { FileButtons } from '../../ui/FileButtons.tsx'
 import { today } from '../../lib/today.ts'
 import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -64,7 +64,7 @@ interface YieldsProps {
   readonly fields: readonly Field[]
 }
 
-function Bar({ farm, year, onSave }: { farm: FarmOutcome; year: number; onSave: () => void }) {
+function Bar({ farm, year, tableOf }: { farm: FarmOutcome; year: number; tableOf: () => FileTable }) {
   return (
     <div className={styles.top}>
       <h2 className={styles.paperTitle}>
@@ -72,9 +72,7 @@ function Bar({ farm, year, onSave }: { farm: FarmOutcome; year: number; onSave: 
       </h2>
       <Totals farm={farm} year={year} />
       <div className={`${layout.wrap} ${styles.screenOnly}`}>
-        <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={onSave}>
-          {text.file}
-        </Button>
+        <FileButtons tableOf={tableOf} />
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} aria-hidden />}
@@ -92,10 +90,14 @@ function Yields({ overview, fields }: YieldsProps) {
   const nameOf = useFieldNames(fields, year)
   const farm = useMemo(() => farmOutcome(overview), [overview])
   if (farm.crops.length === 0) return <Empty year={year} />
-  const save = (): void => saveFile(text.fileName(year), csvText(fileRows(farm.crops, nameOf)))
+  const tableOf = (): FileTable => ({
+    name: text.fileName(year),
+    sheet: text.sheet(year),
+    rows: fileRows(farm.crops, nameOf),
+  })
   return (
     <>
-      <Bar farm={farm} year={year} onSave={save} />
+      <Bar farm={farm} year={year} tableOf={tableOf} />
       {farm.harvestedArea === 0 && <NothingYet year={year} />}
       <CropComparison crops={farm.crops} />
       {farm.crops.map((outcome) => (

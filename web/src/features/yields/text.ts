@@ -15,8 +15,8 @@ export const yieldsText = {
   toYear: (year: number) => `Vaata ${year}. aastat`,
   title: (year: number) => `Saagikus ${year}`,
   print: 'Prindi',
-  file: 'Laadi alla (CSV)',
-  fileName: (year: number) => `saagikus-${year}.csv`,
+  fileName: (year: number) => `saagikus-${year}`,
+  sheet: (year: number) => `Saagikus ${year}`,
   made: (day: string) => `Koostatud ${day}`,
 
   totals: 'Kokku',

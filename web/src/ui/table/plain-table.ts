@@ -16,4 +16,7 @@ export function plainTable<Row>(rows: readonly Row[], columns: readonly Column<R
   }
 }
 
-export const csvOf = ({ heads: headers, rows }: PlainTable): string => csvText([headers, ...rows])
+/** All rows of a file, the heads first. */
+export const allRows = ({ heads, rows }: PlainTable): (readonly CsvValue[])[] => [heads, ...rows]
+
+export const csvOf = (table: PlainTable): string => csvText(allRows(table))

@@ -1,0 +1,22 @@
+/** A table as a file to keep: the one place where screens make files of theirs. */
+import { type CsvValue, csvText } from '@vagu/core/text/csv-writer'
+import { workbookOf } from '@vagu/core/text/workbook-writer'
+import { saveFile, saveWorkbookFile } from './save-file.ts'
+
+export const TABLE_FILES = ['csv', 'xlsx'] as const
+export type TableFile = (typeof TABLE_FILES)[number]
+
+export interface FileTable {
+  /** Name of the file without its ending. */
+  readonly name: string
+  /** Name of the sheet in a workbook. */
+  readonly sheet: string
+  /** The heads come first. */
+  readonly rows: readonly (readonly CsvValue[])[]
+}
+
+/** Gives a table to the browser, as a text or as a workbook. */
+export function saveTable({ name, sheet, rows }: FileTable, file: TableFile): void {
+  if (file === 'csv') saveFile(`${name}.csv`, csvText(rows))
+  else saveWorkbookFile(`${name}.xlsx`, workbookOf(sheet, rows))
+}
