@@ -16,7 +16,7 @@ export interface Reading {
   readonly isWrite: boolean
 }
 
-/** What came is no answer: to a question nothing is lost, of a change nobody knows. */
+/** Failure of something that is no answer: of a question nothing is lost, of a change nobody knows. */
 export const noAnswer = ({ isWrite }: Reading, cause: unknown): AgencyFailure =>
   new AgencyFailure(isWrite ? 'UNKNOWN_OUTCOME' : 'WRONG_ANSWER', { cause })
 
