@@ -1,6 +1,6 @@
 /** Steps that tests of the payments agency share: its sign-in page as a browser goes through it, and a farm that is connected. */
 import { SAMPLE_CLIENT, TEST_PERSON } from '@vagu/agency/seed'
-import { AGENCY_KINDS, type AgencyKind } from '@vagu/core/agency/wire'
+import { AGENCY_KINDS } from '@vagu/core/agency/wire'
 import * as contract from '@vagu/core/pria-connection/contract'
 import { expect } from 'vitest'
 import type { Client } from './client.ts'
@@ -50,14 +50,9 @@ export async function signInAt(server: TestServer, client: Client, chosen?: Chos
 }
 
 /** Signs in and connects the farm. */
-export async function connectFarm(
-  server: TestServer,
-  client: Client,
-  id: string = SAMPLE_CLIENT,
-  kinds: readonly AgencyKind[] = AGENCY_KINDS,
-) {
+export async function connectFarm(server: TestServer, client: Client, id: string = SAMPLE_CLIENT) {
   await signInAt(server, client)
-  return client.call(contract.connectPria, { body: { client: id, kinds: [...kinds] } })
+  return client.call(contract.connectPria, { body: { client: id, kinds: [...AGENCY_KINDS] } })
 }
 
 /** The user's world of the simulator. */
