@@ -9,6 +9,7 @@ import * as files from '../../lib/save-file.ts'
 import { openAs, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFertilizer, addSprayed, openFarmWithStock } from '../../testing/stock.ts'
+import { fileButtonLabel } from '../../ui/FileButtons.tsx'
 import { uiText } from '../../ui/text.ts'
 import { entryPhotosText, receiptText } from './entry/text.ts'
 import { stockText } from './text.ts'
@@ -158,7 +159,7 @@ it('tells a worker amounts and no money', async () => {
   await screen.findByRole('link', { name: stockText.openLedger('Ammooniumnitraat') })
   expect(screen.queryByText(/€/)).toBeNull()
   const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
-  await user.click(screen.getByRole('button', { name: stockText.file }))
+  await user.click(screen.getByRole('button', { name: fileButtonLabel('csv') }))
   expect(save.mock.calls[0]?.[1]).not.toContain('€')
   save.mockRestore()
   await user.click(screen.getByRole('button', { name: stockText.receive }))
@@ -181,7 +182,7 @@ it('gives the stock of a day out as a file', async () => {
   const save = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined)
   await openFarmWithStock()
   const { user } = await renderPage('stock')
-  await user.click(await screen.findByRole('button', { name: stockText.file }))
+  await user.click(await screen.findByRole('button', { name: fileButtonLabel('csv') }))
   const [name, content] = save.mock.calls[0] ?? []
   expect(name).toBe('laoseis-2026-05-20.csv')
   expect(content).toContain('Ammooniumnitraat;25200;kg;0,361905;9120;0;25200;0;\r\n')
