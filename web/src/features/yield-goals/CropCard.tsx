@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import type { GoalUnit } from '@vagu/core/yield-goals/schema'
 import { cropTitle as titleOf } from '@vagu/core/crops/title'
 import { useState } from 'react'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import type { CropGoals, GoalField } from './crop-goals.ts'
+import { useBeginning } from '../../ui/use-beginning.ts'
+import { type CropGoals, goalChange } from './crop-goals.ts'
 import { CropMeasure } from './CropMeasure.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { Totals } from './Totals.tsx'
@@ -65,16 +65,14 @@ function Price({ goals: { crop, price }, mayWrite, change }: Props) {
   )
 }
 
+/** Fields of a crop that are drawn when the page opens: with those of other crops more than a screen holds. */
+const FIRST = 8
+
 /** A crop of the year: what it gave, its fields with their goals, and what they come to. */
 export function CropCard(props: Props) {
   const { goals, mayWrite, seesMoney, change } = props
   const { crop, fields, area } = goals
-  const changeOf = ({ fieldId, goal }: GoalField, next: { perHa: number | null; unit: GoalUnit }) => ({
-    fieldId,
-    crop,
-    ...next,
-    seen: goal ?? null,
-  })
+  const shown = useBeginning(fields, FIRST)
   return (
     <Card>
       <section className={styles.crop} aria-label={titleOf({ crop })}>
@@ -90,7 +88,7 @@ export function CropCard(props: Props) {
             <Fill
               goals={goals}
               onFill={(perHa) =>
-                change({ yields: fields.map((field) => changeOf(field, { perHa, unit: 't' })) })
+                change({ yields: fields.map((field) => goalChange(field, { crop, perHa, unit: 't' })) })
               }
             />
             {seesMoney && <Price {...props} />}
@@ -112,13 +110,8 @@ export function CropCard(props: Props) {
             </tr>
           </thead>
           <tbody>
-            {fields.map((field) => (
-              <GoalRow
-                key={field.fieldId}
-                field={field}
-                mayWrite={mayWrite}
-                onSet={(next) => change({ yields: [changeOf(field, next)] })}
-              />
+            {shown.map((field) => (
+              <GoalRow key={field.fieldId} crop={crop} field={field} mayWrite={mayWrite} change={change} />
             ))}
           </tbody>
         </table>

@@ -1,27 +1,30 @@
 import { NativeSelect } from '@mantine/core'
 import { GOAL_UNITS, type GoalContent, type GoalUnit } from '@vagu/core/yield-goals/schema'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import type { GoalField } from './crop-goals.ts'
+import { type GoalField, goalChange, isSameGoal } from './crop-goals.ts'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
+import type { useChangeGoals } from './use-change-goals.ts'
 
 interface Props {
+  readonly crop: string
   readonly field: GoalField
   readonly mayWrite: boolean
-  readonly onSet: (goal: { readonly perHa: number | null; readonly unit: GoalUnit }) => void
+  readonly change: ReturnType<typeof useChangeGoals>['mutate']
 }
 const UNITS = GOAL_UNITS.map((unit) => ({ value: unit, label: yieldGoalsText.units[unit] }))
 
 const unitOf = (text: string): GoalUnit => GOAL_UNITS.find((unit) => unit === text) ?? 't'
 
-/** One field: its own years, and the goal, which is stored when one leaves it. */
-export function GoalRow({ field, mayWrite, onSet }: Props) {
+function Row({ crop, field, mayWrite, change }: Props) {
   const { name, area, goal, measure } = field
   const [typed, setTyped] = useState<number | null>()
   const perHa = typed === undefined ? (goal?.perHa ?? null) : typed
   const unit: GoalContent['unit'] = goal?.unit ?? 't'
+  const onSet = (next: { readonly perHa: number | null; readonly unit: GoalUnit }): void =>
+    change({ yields: [goalChange(field, { crop, ...next })] })
   const isWrong = perHa !== null && !(perHa > 0)
   const store = (): void => {
     if (typed === undefined || isWrong) return
@@ -61,3 +64,10 @@ export function GoalRow({ field, mayWrite, onSet }: Props) {
     </tr>
   )
 }
+
+/** One field: its own years, and the goal, which is stored when one leaves it. A goal of another field draws it not anew. */
+export const GoalRow = memo(
+  Row,
+  (a, b) =>
+    a.crop === b.crop && a.mayWrite === b.mayWrite && a.change === b.change && isSameGoal(a.field, b.field),
+)

@@ -16,7 +16,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CropCard } from './CropCard.tsx'
-import { cropGoals, type CropGoals } from './crop-goals.ts'
+import { cropGoals, type CropGoals, pastMeasures } from './crop-goals.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
 import { yieldGoalsText } from './text.ts'
@@ -69,7 +69,8 @@ function Summary({
 function Goals({ plan, fields }: { readonly plan: YieldPlan; readonly fields: readonly Field[] }) {
   const [mayWrite, seesMoney] = [useMay('write'), useMay('money')]
   const { mutate } = useChangeGoals(plan.year)
-  const crops = useMemo(() => cropGoals(plan, fields), [plan, fields])
+  const measures = useMemo(() => pastMeasures(plan.past), [plan.past])
+  const crops = useMemo(() => cropGoals(plan, fields, measures), [plan, fields, measures])
   if (crops.length === 0) return <Empty year={plan.year} />
   return (
     <div className={styles.crops}>

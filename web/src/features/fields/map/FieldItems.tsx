@@ -1,8 +1,9 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
-import { startTransition, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FoundLine } from '../../../records/ListBar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useBeginning } from '../../../ui/use-beginning.ts'
 import type { ColumnContext } from '../field-columns.tsx'
 import { fieldsPageText } from '../text.ts'
 import { FieldItem, type ItemMarks } from './FieldItem.tsx'
@@ -34,13 +35,6 @@ function BareLine({ count, isOn, onToggle }: { count: number; isOn: boolean; onT
 /** Fields drawn at once when the list opens: more than a screen holds. */
 const FIRST = 25
 
-/** The list begins with as many as a screen holds; the rest follows when nothing waits, and from then on it is whole. */
-function useBeginning<T>(items: readonly T[]): readonly T[] {
-  const [isWhole, setIsWhole] = useState(false)
-  useEffect(() => startTransition(() => setIsWhole(true)), [])
-  return isWhole ? items : items.slice(0, FIRST)
-}
-
 /** The list beside the map: fields in use, and apart from them, when asked, those that are not. */
 export function FieldItems(props: Props) {
   const { rows, inactive, all, query, onShowAll, context, selectedId, litId, ...hand } = props
@@ -48,7 +42,7 @@ export function FieldItems(props: Props) {
   const [showsBare, setShowsBare] = useState(false)
   const bare = rows.filter(({ hasShape }) => !hasShape)
   const isBareOnly = showsBare && bare.length > 0
-  const shown = useBeginning(isBareOnly ? bare : rows)
+  const shown = useBeginning(isBareOnly ? bare : rows, FIRST)
   const found = rows.length + inactive.length
   const listOf = (items: readonly FieldRow[], label: string) => (
     <ul className={styles.items} aria-label={label}>
