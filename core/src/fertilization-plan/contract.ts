@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { FertilizationPlan, JobsWish, MadeJobs, PlanChange, PlannedField, PlanQuery } from './schema.ts'
+import { versionOf } from '../history/schema.ts'
+import { Id } from '../ids/schema.ts'
+import { YearInPath } from '../time/schema.ts'
+import {
+  FertilizationPlan,
+  JobsWish,
+  MadeJobs,
+  PlanChange,
+  PlanDocument,
+  PlannedField,
+  PlanQuery,
+} from './schema.ts'
 
 export const getFertilizationPlan = endpoint('GET', '/fertilization-plans', {
   summary:
@@ -16,6 +27,12 @@ export const changeFertilizationPlan = endpoint('PUT', '/fertilization-plans', {
   body: PlanChange,
   refuses: ['notFound', 'conflict'],
   reply: z.array(PlannedField),
+})
+export const listPlanVersions = endpoint('GET', '/fertilization-plans/{year}/{fieldId}/history', {
+  summary:
+    "Who changed a field's plan of a crop year, when and how: the last 200 changes, newest first; also of a deleted field. A state is taken again by replacing the plan with it",
+  params: z.object({ year: YearInPath, fieldId: Id }),
+  reply: z.array(versionOf(PlanDocument)),
 })
 export const makePlannedJobs = endpoint('POST', '/fertilization-plans/jobs', {
   summary:

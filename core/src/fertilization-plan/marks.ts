@@ -1,6 +1,6 @@
 /** Marks of a plan of a field: reasons to look at it; and its needs as they are told to other programs. */
-import { cropByKey } from '../crops/table.ts'
 import { isInLitres } from './application.ts'
+import { isCutOften } from './cuts.ts'
 import { type PlanOfField, type ReckonedPlan } from './field-plan.ts'
 import type { PlanFacts, PlanMark, PlanTotals } from './schema.ts'
 
@@ -10,12 +10,6 @@ const PEAT = 't'
 const SAND = 'l'
 
 export const isSandy = ({ texture }: Pick<PlanFacts, 'texture'>): boolean => texture === SAND
-
-/** Grass of several years, which is cut more than once. */
-const isCutOften = (crop: string | null): boolean => {
-  const found = crop === null ? undefined : cropByKey(crop)
-  return found?.season === 'perennial' && (found.rotationGroup === 'grass' || found.harvest === 'green')
-}
 
 function soilMarks({ phosphorus, potassium, texture }: PlanFacts): PlanMark[] {
   const figures = [phosphorus, potassium].filter((figure) => figure !== null)

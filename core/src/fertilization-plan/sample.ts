@@ -19,6 +19,8 @@ export const sampleFacts = (change: Partial<PlanFacts> = {}): PlanFacts => ({
   phosphorus: { value: 46, grade: 'medium', date: '2025-10-01', isExpired: false },
   potassium: { value: 80, grade: 'large', date: '2025-10-01', isExpired: false },
   texture: null,
+  ph: null,
+  elements: [],
   given: [],
   harvest: null,
   ...change,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES, Nutrient } from '../materials/schema.ts'
 import { Day, Instant, Year } from '../time/schema.ts'
-import { NEED_CLASSES } from '../soil-samples/schema.ts'
+import { NEED_CLASSES, PH_CLASSES } from '../soil-samples/schema.ts'
 
 /** Seasons in which fertilizer is spread. */
 export const TIMEFRAMES = ['AUTUMN', 'SPRING', 'SUMMER'] as const
@@ -21,6 +21,8 @@ export const MAX_PLANNED_FIELDS = 2000
 export const MAX_APPLICATIONS = 30
 /** Cuts of grass in a year. */
 export const MAX_CUTS = 6
+/** Need of lime at most, t/ha of calcium carbonate. */
+export const MAX_LIME = 30
 /** Jobs that one request may make. */
 export const MAX_MADE_JOBS = 1000
 
@@ -78,6 +80,10 @@ const shape = z.object({
   overrideN: Override.nullable().default(null),
   overrideP: Override.nullable().default(null),
   overrideK: Override.nullable().default(null),
+  /** Cuts of grass that the need of nitrogen is parted over; none where left out. */
+  cuts: z.int('wrongNumber').min(1, 'notPositive').max(MAX_CUTS, 'tooLarge').nullish(),
+  /** Need of lime as a laboratory or the farmer tells it, tonnes of calcium carbonate per hectare. */
+  limeNeed: z.number('wrongNumber').positive('notPositive').max(MAX_LIME, 'tooLarge').nullish(),
   note: z.string().max(5000, 'tooLong').default(''),
   fertilizations: z
     .array(Application)
@@ -108,6 +114,21 @@ const SoilFigure = z.object({
   date: Day,
   isExpired: z.boolean(),
 })
+
+/** Figures of the soil that the plan shows beside its needs, and counts none from. */
+export const SHOWN_FIGURES = ['ca', 'mg', 's', 'b', 'cu', 'mn', 'zn'] as const
+export const ShownFigure = z.enum(SHOWN_FIGURES)
+export type ShownFigure = z.infer<typeof ShownFigure>
+
+const Dated = z.object({ value: z.number(), /** The day of the newest sample. */ date: Day })
+
+/** An element in the newest samples and in those of the round before, mg/kg. */
+export const SoilTrend = Dated.extend({ figure: ShownFigure, before: Dated.nullable() })
+export type SoilTrend = z.infer<typeof SoilTrend>
+
+/** pH of the newest samples, with its class, which only pH in KCl has. */
+export const SoilPh = Dated.extend({ grade: z.enum(PH_CLASSES).nullable(), before: Dated.nullable() })
+export type SoilPh = z.infer<typeof SoilPh>
 
 /**
  * One fertilizer, or one kind of animals, of a job on the field in the crop year: kilograms per hectare of the field's
@@ -155,6 +176,9 @@ export const PlanFacts = z.object({
   organicLastYear: z.number(),
   phosphorus: SoilFigure.nullable(),
   potassium: SoilFigure.nullable(),
+  ph: SoilPh.nullable(),
+  /** Elements that were measured. */
+  elements: z.array(SoilTrend),
   /** As the newest sample has it: l is sand, t is peat; null where none says. */
   texture: z.string().nullable(),
   given: z.array(GivenByJob),

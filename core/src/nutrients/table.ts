@@ -1,6 +1,6 @@
 /** Every fertilizer of the tables in one shape: mineral, organic, lime. */
 import { materialKey } from '../materials/schema.ts'
-import { LIME_FERTILIZERS } from './lime.ts'
+import { LIME_FERTILIZERS, type LimeFertilizer } from './lime.ts'
 import { MINERAL_FERTILIZERS } from './mineral.ts'
 import { organicByKey, ORGANIC_FERTILIZERS } from './organic.ts'
 import { isAdvisory } from './schema.ts'
@@ -72,3 +72,7 @@ const sulphur = new Map(
 )
 /** Per cent of sulphur in a mineral fertilizer, by its name; undefined for one that the table lacks. */
 export const sulphurPercent = (name: string): number | undefined => sulphur.get(materialKey(name))
+
+const limes = new Map(LIME_FERTILIZERS.map((lime) => [lime.key, lime]))
+export const limeByKey = (key: string | null): LimeFertilizer | undefined =>
+  key === null ? undefined : limes.get(key)

@@ -1,12 +1,15 @@
 /** Classes of what a laboratory finds. Figures of one method are never turned into those of another. */
 import { roundTo } from '../units/rounding.ts'
-import { NEED_CLASSES, type NeedClass, type PhMethod, type SoilMethod } from './schema.ts'
+import {
+  NEED_CLASSES,
+  type NeedClass,
+  PH_CLASSES,
+  type PhClass,
+  type PhMethod,
+  type SoilMethod,
+} from './schema.ts'
 
-export { NEED_CLASSES, type NeedClass }
-
-/** How sour a soil is. */
-export const PH_CLASSES = ['verySour', 'sour', 'slightlySour', 'neutral', 'alkaline'] as const
-export type PhClass = (typeof PH_CLASSES)[number]
+export { NEED_CLASSES, type NeedClass, PH_CLASSES, type PhClass }
 
 /** The highest whole mg/kg of the first four classes. */
 type Bounds = readonly [number, number, number, number]

@@ -73,7 +73,16 @@ export const sampleGrade = (figure: MainFigure, sample: Measured): NeedClass | P
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 
-/** The mean of samples by the hectares that each stands for, or plain where one does not say; undefined without figures. */
+/** The mean of samples by the hectares that each stands for, or plain where one does not say. */
+export function meanOfSamples(
+  samples: readonly { readonly areaHa: number | null; readonly value: number }[],
+): { readonly mean: number; readonly isByArea: boolean } {
+  const isByArea = samples.every(({ areaHa }) => areaHa !== null)
+  const weights = samples.map(({ areaHa }) => (isByArea ? (areaHa ?? 0) : 1))
+  return { mean: sum(samples.map(({ value }, i) => value * (weights[i] ?? 0))) / sum(weights), isByArea }
+}
+
+/** Figure of a field's samples; undefined without figures. */
 export function fieldValueOf<F extends MainFigure>(
   samples: readonly Measured<F>[],
   figure: F,
@@ -85,9 +94,7 @@ export function fieldValueOf<F extends MainFigure>(
   if (newest === undefined) return undefined
   const alike = all.filter((sample) => methodOf(sample, figure) === methodOf(newest, figure))
   const numbers = alike.map((sample) => sample[figure] ?? 0)
-  const isByArea = alike.every(({ areaHa }) => areaHa !== null)
-  const weights = alike.map(({ areaHa }) => (isByArea ? (areaHa ?? 0) : 1))
-  const mean = sum(numbers.map((number, i) => number * (weights[i] ?? 0))) / sum(weights)
+  const { mean, isByArea } = meanOfSamples(alike.map(({ areaHa }, i) => ({ areaHa, value: numbers[i] ?? 0 })))
   const value = roundTo(mean, DECIMALS[figure])
   return {
     mean,

@@ -10,6 +10,10 @@ export { SOIL_METHODS, SoilMethod }
 export const NEED_CLASSES = ['veryLarge', 'large', 'medium', 'small', 'verySmall'] as const
 export type NeedClass = (typeof NEED_CLASSES)[number]
 
+/** How sour a soil is. */
+export const PH_CLASSES = ['verySour', 'sour', 'slightlySour', 'neutral', 'alkaline'] as const
+export type PhClass = (typeof PH_CLASSES)[number]
+
 /** Laboratories: the Centre of Estonian Rural Research and Knowledge, the University of Life Sciences, the Environmental Research Centre. */
 export const LABS = ['METK', 'EMU', 'EKUK', 'other'] as const
 export const Lab = z.enum(LABS)

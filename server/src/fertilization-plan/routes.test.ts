@@ -118,7 +118,58 @@ onBothEngines('the fertilization plan', (server) => {
       path: 'applications.0.fieldId',
     },
   })
+  askFourQuestions(server, {
+    endpoint: contract.listPlanVersions,
+    input: async (owner) => ({ params: { year: YEAR, fieldId: await addTestField(owner) } }),
+    namesRecord: true,
+  })
 
+  it('tells who changed a plan and how, also of a deleted field, and takes a state again', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { yearInfo: [wheat] })
+    const versions = async (year = YEAR) =>
+      (await farmer.call(contract.listPlanVersions, { params: { year, fieldId } })).data
+    expect(await versions()).toEqual([])
+    const first = (await put(farmer, fieldId, { cuts: 2, limeNeed: 4 })).data[0]?.plan
+    const second = (await put(farmer, fieldId, { updatedAt: first?.updatedAt ?? null, fertilizations: [] }))
+      .data[0]
+    expect(await versions()).toMatchObject([
+      { action: 'change', before: { cuts: 2 }, after: { fertilizations: [], goalYield: 6 } },
+      {
+        action: 'create',
+        before: null,
+        after: { cuts: 2, limeNeed: 4, fertilizations: [{ name: 'AN 34,4' }] },
+      },
+    ])
+    expect(await versions(YEAR + 1)).toEqual([])
+    const [, made] = await versions()
+    const { userId: _who, ...state } = made?.after ?? {}
+    await put(farmer, fieldId, { ...state, updatedAt: second?.plan?.updatedAt ?? null })
+    expect((await planOf(farmer)).fields[0]?.plan).toMatchObject({ cuts: 2, limeNeed: 4 })
+    await farmer.call(deleteField, { params: { id: fieldId } })
+    expect(await versions()).toHaveLength(3)
+  })
+  it('refuses cuts and lime that cannot be', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { yearInfo: [wheat] })
+    for (const wrong of [{ cuts: 0 }, { cuts: 7 }, { cuts: 1.5 }, { limeNeed: 0 }, { limeNeed: 31 }]) {
+      const reply = await put(farmer, fieldId, wrong)
+      const [key] = Object.keys(wrong)
+      expect([reply.status, reply.error?.fields?.map(({ path }) => path)]).toEqual([422, [`fields.0.${key}`]])
+    }
+  })
+  it('shows the soil beside phosphorus and potassium, now and before', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { yearInfo: [wheat] })
+    const sample = { fieldId, methodP: 'MEHLICH3', phMethod: 'KCL' } as const
+    await farmer.call(addSoilSample, { body: { ...sample, date: '2021-04-02', ph: 5.4, mg: 90 } })
+    await farmer.call(addSoilSample, { body: { ...sample, date: '2026-04-02', ph: 5.8, mg: 120 } })
+    const { facts } = (await planOf(farmer)).fields[0] ?? {}
+    expect([facts?.ph, facts?.elements]).toEqual([
+      { value: 5.8, date: '2026-04-02', grade: 'slightlySour', before: { value: 5.4, date: '2021-04-02' } },
+      [{ figure: 'mg', value: 120, date: '2026-04-02', before: { value: 90, date: '2021-04-02' } }],
+    ])
+  })
   it('refuses a year that is none', async () => {
     const farmer = await server().farmer()
     const reply = await farmer.call(contract.getFertilizationPlan, { query: { year: 'x' } })

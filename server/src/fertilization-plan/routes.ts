@@ -1,15 +1,18 @@
 import * as contract from '@vagu/core/fertilization-plan/contract'
-import type { PlanChange, PlannedField } from '@vagu/core/fertilization-plan/schema'
+import { type PlanChange, PlanDocument, type PlannedField } from '@vagu/core/fertilization-plan/schema'
+import { versionOf } from '@vagu/core/history/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
 import { requireFields } from '../fields/store.ts'
+import { requireEver } from '../history/entries.ts'
+import { readVersions } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { JsonText } from '../http/json-text.ts'
 import { makeJobs } from './make-jobs.ts'
 import { readPlan } from './read.ts'
-import { changePlans } from './store.ts'
+import { changePlans, PLAN_NOUN, recordOf } from './store.ts'
 
 const unchanged = new Unchanged<JsonText>()
 
@@ -41,5 +44,10 @@ export const fertilizationPlanRoutes: readonly Route[] = [
     }),
   ),
   write(contract.changeFertilizationPlan, ({ tx, actor, body }) => change(tx, actor, body)),
+  read(contract.listPlanVersions, async ({ db, actor, params: { year, fieldId } }) => {
+    await requireEver(db, actor, { table: 'field', id: fieldId })
+    const shape = versionOf(PlanDocument)
+    return readVersions(db, actor, { noun: PLAN_NOUN, id: recordOf(year, fieldId), shape })
+  }),
   write(contract.makePlannedJobs, ({ tx, actor, body }) => makeJobs(tx, actor, body)),
 ]

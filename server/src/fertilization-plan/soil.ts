@@ -1,7 +1,9 @@
 /** Classes of the soil of fields, by their newest samples. */
-import type { PlanFacts } from '@vagu/core/fertilization-plan/schema'
+import { type PlanFacts, SHOWN_FIGURES } from '@vagu/core/fertilization-plan/schema'
+import { PH_CLASSES, type PhClass } from '@vagu/core/soil-samples/classes'
 import { fieldValueOf, roundOf } from '@vagu/core/soil-samples/field-value'
 import { NEED_CLASSES, type NeedClass } from '@vagu/core/soil-samples/schema'
+import { phTrendOf, trendOf } from '@vagu/core/soil-samples/trend'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { SOIL_SAMPLES, type SampleDocument } from '../soil-samples/stored.ts'
@@ -18,8 +20,8 @@ const sampleRows = prepared((db, { accountId }: { accountId: string }) =>
     .where('deleted_at', 'is', null),
 )
 
-type SoilFacts = Pick<PlanFacts, 'phosphorus' | 'potassium' | 'texture'>
-const NO_SOIL: SoilFacts = { phosphorus: null, potassium: null, texture: null }
+type SoilFacts = Pick<PlanFacts, 'phosphorus' | 'potassium' | 'texture' | 'ph' | 'elements'>
+const NO_SOIL: SoilFacts = { phosphorus: null, potassium: null, texture: null, ph: null, elements: [] }
 
 const isNeedClass = (grade: string | null): grade is NeedClass =>
   grade !== null && (NEED_CLASSES as readonly string[]).includes(grade)
@@ -32,6 +34,14 @@ function figureOf(samples: readonly SampleDocument[], figure: 'p' | 'k', isExpir
   return { value: found.value, grade: isNeedClass(found.grade) ? found.grade : null, date, isExpired }
 }
 
+const isPhClass = (grade: string | null): grade is PhClass =>
+  grade !== null && (PH_CLASSES as readonly string[]).includes(grade)
+
+function phOf(samples: readonly SampleDocument[], day: string): SoilFacts['ph'] {
+  const found = phTrendOf(samples, day)
+  return found === undefined ? null : { ...found, grade: isPhClass(found.grade) ? found.grade : null }
+}
+
 type SampleRow = Awaited<ReturnType<typeof sampleRows>>[number]
 
 interface FieldSoil {
@@ -42,12 +52,18 @@ interface FieldSoil {
 }
 
 const soilFactsOf = ({ rows, day }: FieldSoil): SoilFacts => {
-  const round = roundOf(rows, day)
-  const samples = round.samples.map(stored.read).toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  const all = rows.map(stored.read).toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  const round = roundOf(all, day)
+  const { samples } = round
   return {
     phosphorus: figureOf(samples, 'p', round.isExpired),
     potassium: figureOf(samples, 'k', round.isExpired),
     texture: samples.find(({ texture }) => texture !== '')?.texture ?? null,
+    ph: phOf(all, day),
+    elements: SHOWN_FIGURES.flatMap((figure) => {
+      const trend = trendOf(all, figure, day)
+      return trend === undefined ? [] : [{ figure, ...trend }]
+    }),
   }
 }
 

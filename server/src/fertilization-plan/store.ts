@@ -37,11 +37,15 @@ function documentOf(draft: FieldPlanDraft, before: FieldPlan | undefined, userId
 const isSame = (before: FieldPlan | undefined, { userId: _user, ...after }: PlanDocument): boolean =>
   before !== undefined && JSON.stringify(contentOf(before)) === JSON.stringify(after)
 
+/** Name of a field's plan in the journal. */
+export const PLAN_NOUN = 'fertilization-plan'
+export const recordOf = (year: number, fieldId: string): string => `${year}/${fieldId}`
+
 function entryOf(year: number, { fieldId, before, after }: Replacement): JournalEntry {
   const { fieldId: _field, updatedAt: _at, ...stored } = before ?? { fieldId: '', updatedAt: '' }
   return {
-    noun: 'fertilization-plan',
-    recordId: `${year}/${fieldId}`,
+    noun: PLAN_NOUN,
+    recordId: recordOf(year, fieldId),
     action: before === undefined ? 'create' : 'change',
     before: before === undefined ? null : JSON.stringify(stored),
     after: JSON.stringify(after),

@@ -8,7 +8,19 @@ import type { Actor } from '../db/actor.ts'
 import { jsonOf, readAfter, readEntries, requireEver, unreadable } from './entries.ts'
 import { afterReturning } from './moment.ts'
 
-/** The changes of a record, each with its states, newest first. */
+/** The changes that the journal tells of a record, each with its states, newest first. */
+export async function readVersions<V>(
+  db: Reader,
+  actor: Actor,
+  { shape, ...by }: { noun: string; id: string; shape: z.ZodType<V> },
+): Promise<V[]> {
+  return (await readEntries(db, actor, by)).map((entry) => {
+    const version = shape.safeParse({ ...entry, before: jsonOf(entry.before), after: jsonOf(entry.after) })
+    return version.success ? version.data : shape.parse(unreadable(entry))
+  })
+}
+
+/** The same of a record that is a name and a document. */
 export async function listNamedVersions<T extends Named, V>(
   db: Reader,
   actor: Actor,
@@ -16,15 +28,7 @@ export async function listNamedVersions<T extends Named, V>(
 ): Promise<V[]> {
   const { table } = work.kind
   await requireEver(db, actor, { table, id: work.id })
-  const entries = await readEntries(db, actor, { noun: table, id: work.id })
-  return entries.map((entry) => {
-    const version = work.shape.safeParse({
-      ...entry,
-      before: jsonOf(entry.before),
-      after: jsonOf(entry.after),
-    })
-    return version.success ? version.data : work.shape.parse(unreadable(entry))
-  })
+  return readVersions(db, actor, { noun: table, id: work.id, shape: work.shape })
 }
 
 interface EntryQuery {

@@ -119,6 +119,7 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'PUT /fertilization-plans': ({ field: fieldId }) => ({
     body: { year: 2027, fields: [{ fieldId, updatedAt: null }] },
   }),
+  'GET /fertilization-plans/{year}/{fieldId}/history': ({ field: id }) => ({ path: ['2027', id] }),
   'POST /fertilization-plans/jobs': ({ field: fieldId, job: applicationId }) => ({
     body: { year: 2027, applications: [{ fieldId, applicationId }] },
   }),

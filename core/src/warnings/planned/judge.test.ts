@@ -23,6 +23,8 @@ const facts: PlanFacts = {
   predecessors: [],
   organicLastYear: 0,
   phosphorus: null,
+  ph: null,
+  elements: [],
   potassium: null,
   texture: null,
   given: [],

@@ -7,6 +7,7 @@ declare const styles: {
   readonly done: string
   readonly element: string
   readonly field: string
+  readonly figures: string
   readonly fine: string
   readonly form: string
   readonly found: string
@@ -15,6 +16,7 @@ declare const styles: {
   readonly head: string
   readonly judged: string
   readonly kg: string
+  readonly limes: string
   readonly line: string
   readonly lines: string
   readonly missing: string
@@ -23,6 +25,7 @@ declare const styles: {
   readonly notice: string
   readonly own: string
   readonly panel: string
+  readonly ph: string
   readonly product: string
   readonly rate: string
   readonly reason: string

@@ -15,6 +15,7 @@ import {
 import { ProductSelect } from './ProductSelect.tsx'
 import styles from './FieldPlan.module.css'
 import { applicationText as text } from './field-text.ts'
+import { cutsText } from './part-text.ts'
 import { planText } from './text.ts'
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   readonly errors: readonly FieldError[]
   /** Hectares of the smallest field that it goes on. */
   readonly area: number
+  /** Cuts of the grass that it goes on; 0 where the crop is cut no more than once. */
+  readonly cuts: number
 }
 
 const TIMES = TIMEFRAMES.map((value) => ({ value, label: planText.timeframes[value] }))
@@ -85,7 +88,7 @@ function Organic({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
 
 /** Inputs of a fertilizer in the plan: what everybody needs first, the rest folded. */
 export function ApplicationFields(props: Props) {
-  const { form, onChange, errors, area } = props
+  const { form, onChange, errors, area, cuts } = props
   const errorOf = (path: string): string | undefined => errors.find((error) => error.path === path)?.message
   const isForced = ['overlapPercentage', 'area', 'note', 'growthStage'].some((path) => errorOf(path))
   return (
@@ -110,6 +113,19 @@ export function ApplicationFields(props: Props) {
         onChange={(timeframe) => onChange({ ...form, timeframe })}
       />
       <Organic form={form} onChange={onChange} />
+      {cuts > 0 && (
+        <Select
+          label={cutsText.choice}
+          placeholder={cutsText.none}
+          data={Array.from({ length: cuts }, (_, i) => ({
+            value: String(i + 1),
+            label: cutsText.cut(i + 1),
+          }))}
+          value={form.cut === null ? null : String(form.cut)}
+          clearable
+          onChange={(cut) => onChange({ ...form, cut: cut === null ? null : Number(cut) })}
+        />
+      )}
       <Fold
         names={['growthStage', 'overlap', 'area', 'note']}
         label={text.more}

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
+import { isCutOften } from '@vagu/core/fertilization-plan/cuts'
 import { reckonField } from '@vagu/core/fertilization-plan/field-plan'
-import type { Application } from '@vagu/core/fertilization-plan/schema'
+import { type Application, MAX_CUTS } from '@vagu/core/fertilization-plan/schema'
 import { type FormEvent, useEffect, useState } from 'react'
 import { uiText } from '../../ui/text.ts'
 import { isPartlyUnknown, type PlanRow } from './plan-rows.ts'
@@ -22,6 +23,12 @@ interface Props {
   readonly onClose: () => void
   readonly onTyping?: (isTyping: boolean) => void
 }
+
+/** Cuts to choose from: where all fields grow grass that is cut several times. */
+const cutsOf = (rows: readonly PlanRow[]): number =>
+  rows.every(({ facts }) => isCutOften(facts.crop))
+    ? Math.max(...rows.map(({ plan }) => plan.cuts ?? MAX_CUTS))
+    : 0
 
 const smallest = (rows: readonly PlanRow[]): number => Math.min(...rows.map(({ facts }) => facts.area))
 
@@ -71,6 +78,7 @@ export function ApplicationPanel(props: Props) {
   return (
     <form className={styles.panel} noValidate onSubmit={save} aria-label={saveLabel}>
       <ApplicationFields
+        cuts={cutsOf(rows)}
         form={form}
         onChange={setForm}
         errors={isTried && !checked.ok ? checked.errors : []}

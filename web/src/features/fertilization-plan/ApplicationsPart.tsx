@@ -14,6 +14,7 @@ import styles from './FieldPlan.module.css'
 import layout from '../../ui/layout.module.css'
 import { actionText } from './action-text.ts'
 import { applicationText, fieldPlanText } from './field-text.ts'
+import { cutsText } from './part-text.ts'
 import { planText } from './text.ts'
 import { isPartlyUnknown } from './plan-rows.ts'
 import type { Board } from './use-board.ts'
@@ -29,9 +30,10 @@ interface ItemProps {
 
 function Item({ reckoned, mayWrite, onEdit, onRemove }: ItemProps) {
   const { application, gives, total, isDone, usableUpTo, jobIds } = reckoned
-  const { name, amount, unit, timeframe, growthStage, overlapPercentage, area } = application
+  const { name, amount, unit, timeframe, growthStage, cut, overlapPercentage, area } = application
   const facts = [
     growthStage,
+    cut === null ? '' : cutsText.cut(cut),
     area === null ? '' : `${formatNumber(area)} ha`,
     overlapPercentage > 0
       ? `${applicationText.overlap.toLowerCase()} ${formatNumber(overlapPercentage)} %`

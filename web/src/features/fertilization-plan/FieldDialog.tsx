@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
 import { ELEMENTS } from '@vagu/core/nutrients/schema'
 import { NO_FIELD_PLAN, type PlanOfField } from '@vagu/core/fertilization-plan/field-plan'
 import { wheatParts } from '@vagu/core/fertilization-plan/given'
@@ -7,8 +8,10 @@ import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { ApplicationsPart } from './ApplicationsPart.tsx'
 import { BasisPart } from './BasisPart.tsx'
+import { CutsPart } from './CutsPart.tsx'
 import type { FieldPartProps } from './field-part.ts'
 import { ElementNeedPart } from './ElementNeedPart.tsx'
 import { LimitsPart } from './LimitsPart.tsx'
@@ -16,6 +19,8 @@ import type { PlanRow } from './plan-rows.ts'
 import styles from './FieldPlan.module.css'
 import layout from '../../ui/layout.module.css'
 import { fieldPlanText } from './field-text.ts'
+import { planHistoryText } from './part-text.ts'
+import { SoilPart } from './SoilPart.tsx'
 import { planText } from './text.ts'
 import type { Board } from './use-board.ts'
 
@@ -50,12 +55,15 @@ function CropChanged({ row: { plannedFor, facts, plan }, put, mayWrite }: FieldP
   )
 }
 
+const PlanHistory = lazyComponent(async () => (await import('./PlanHistory.tsx')).PlanHistory)
+
 const WINTER_WHEAT = 'talinisu'
 
 /** A field's plan: what it rests on, the sum of each element line by line, what is to be spread, and the law's limits. */
 export function FieldDialog({ board, row, onClose }: Props) {
   const { year, mayWrite, plan } = board
   const [isTyping, setIsTyping] = useState(false)
+  const [showsHistory, setShowsHistory] = useState(false)
   const { facts, reckoned } = row
   const put = (part: Partial<PlanOfField>): void =>
     plan.change([{ fieldId: row.fieldId, plan: { ...row.plan, crop: row.plan.crop ?? facts.crop, ...part } }])
@@ -87,12 +95,33 @@ export function FieldDialog({ board, row, onClose }: Props) {
           <p className={layout.quiet}>{fieldPlanText.wheatParts(wheatParts(nitrogen))}</p>
         )}
         <p className={layout.quiet}>{planText.officialMissing}</p>
-        <Group justify="flex-end">
+        <CutsPart {...props} />
+        <SoilPart {...props} />
+        <Group justify="space-between">
+          <Button
+            variant="default"
+            leftSection={<IconHistory size={18} aria-hidden />}
+            onClick={() => setShowsHistory(true)}
+          >
+            {planHistoryText.open}
+          </Button>
           <Button onClick={onClose} disabled={isTyping}>
             {fieldPlanText.close}
           </Button>
         </Group>
       </div>
+      {showsHistory && (
+        <PlanHistory
+          onFailed={() => setShowsHistory(false)}
+          props={{
+            year,
+            fieldId: row.fieldId,
+            fieldName: row.name,
+            onRestore: put,
+            onClose: () => setShowsHistory(false),
+          }}
+        />
+      )}
     </Dialog>
   )
 }

@@ -3,5 +3,6 @@ export const planKeys = {
   year: (year: number) => ['fertilizationPlans', year] as const,
   events: (year: number, fieldIds: readonly string[]) =>
     ['fertilizationPlans', 'events', year, fieldIds] as const,
+  history: (year: number, fieldId: string) => ['fertilizationPlans', 'history', year, fieldId] as const,
   judges: ['fertilizationPlans', 'judges'] as const,
 }

@@ -43,6 +43,28 @@ it('counts what is owed of a sample that must be renewed this year', async () =>
   await screen.findByText(soilPageText.owed(2, '01.12.2026'))
   screen.getByText(soilPageText.owedOf(2, 1))
 })
+it('shows the samples of one year alone, of this and the four before, and all again', async () => {
+  const { farm } = await farmWith([
+    { date: '2022-10-10', p: 30 },
+    { date: '2024-10-10', p: 60 },
+  ])
+  await farm.does(addField, { body: { name: 'Aas', area: 3 } })
+  const { user } = await renderPage('soilSamples', { year: 2026 })
+  const years = await screen.findByRole('combobox', { name: soilPageText.taken })
+  expect(
+    within(years)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([soilPageText.allYears, ...[2026, 2025, 2024, 2023, 2022].map(soilPageText.takenIn)])
+  await user.selectOptions(years, '2022')
+  within(screen.getByRole('row', { name: /Mäepõld/ })).getByText('30')
+  expect(screen.queryByRole('row', { name: /Aas/ })).toBeNull()
+  await user.selectOptions(years, '2023')
+  screen.getByText(soilPageText.noneTaken(2023))
+  await user.selectOptions(years, '')
+  within(screen.getByRole('row', { name: /Mäepõld/ })).getByText('60')
+  screen.getByRole('row', { name: /Aas/ })
+})
 it('says how many samples a farm without any owes, and adds the first', async () => {
   const { farm, fieldId } = await farmWith([])
   const { user } = await renderPage('soilSamples', { year: 2026 })

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { IconCurrentLocation, IconFileImport, IconFlask, IconPlus, IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
@@ -22,7 +22,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { IfMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { samplingQuery } from './api.ts'
-import { type FieldRow, fieldRowsOf } from './field-rows.ts'
+import { type FieldRow, fieldRowsOf, rowsTakenIn, takenYears } from './field-rows.ts'
 import { FieldTable } from './FieldTable.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './SoilSamples.module.css'
@@ -138,6 +138,8 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
   }
   const day = today()
   const rows = useMemo(() => fieldRowsOf(overview, samples, day), [overview, samples, day])
+  const [taken, setTaken] = useState<number | null>(null)
+  const shown = useMemo(() => rowsTakenIn(overview, samples, { taken, day }), [overview, samples, taken, day])
   const opened = rows.find(({ fieldId }) => fieldId === openedId)
   const open = ({ fieldId }: FieldRow): void => setChosenId(fieldId)
   return (
@@ -151,6 +153,15 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
         >
           {text.plan}
         </Button>
+        <NativeSelect
+          aria-label={text.taken}
+          value={taken === null ? '' : String(taken)}
+          onChange={({ currentTarget: { value } }) => setTaken(value === '' ? null : Number(value))}
+          data={[
+            { value: '', label: text.allYears },
+            ...takenYears(overview.year).map((year) => ({ value: String(year), label: text.takenIn(year) })),
+          ]}
+        />
         <SegmentedControl<View>
           aria-label={text.view}
           value={view}
@@ -161,12 +172,14 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
           ]}
         />
       </Summary>
-      {view === 'table' ? (
-        <FieldTable rows={rows} onOpen={open} />
+      {taken !== null && shown.length === 0 ? (
+        <EmptyState icon={<IconFlask size={32} />} title={text.noneTaken(taken)} />
+      ) : view === 'table' ? (
+        <FieldTable rows={shown} onOpen={open} />
       ) : (
         <SoilMap
           fallback={<DelayedSkeleton lines={1} height={360} />}
-          props={{ rows, year: overview.year, onOpen: open }}
+          props={{ rows: shown, year: overview.year, onOpen: open }}
         />
       )}
       {opened && (

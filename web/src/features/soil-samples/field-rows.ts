@@ -31,3 +31,21 @@ export function fieldRowsOf(
     return { ...field, all, round, isExpired, validTo: ends[0] ?? null }
   })
 }
+
+/** Years before the shown one whose samples can be asked for by themselves. */
+const YEARS_BEFORE = 4
+
+/** Years of which samples can be asked for: the shown one and those before it, the newest first. */
+export const takenYears = (year: number): number[] =>
+  Array.from({ length: YEARS_BEFORE + 1 }, (_, i) => year - i)
+
+/** Fields with what the samples of one year say, of those that have some; of every year all fields. */
+export function rowsTakenIn(
+  overview: SamplingOverview,
+  samples: readonly SoilSample[],
+  { taken, day }: { readonly taken: number | null; readonly day: string },
+): FieldRow[] {
+  if (taken === null) return fieldRowsOf(overview, samples, day)
+  const own = samples.filter(({ date }) => yearOf(date) === taken)
+  return fieldRowsOf(overview, own, day).filter(({ all }) => all.length > 0)
+}
