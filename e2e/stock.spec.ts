@@ -1,6 +1,9 @@
 /** The stock: what came by a delivery note is sprayed, lacks, is counted, and what is left stands beside the next job. */
-import { addMaterial } from '@vagu/core/materials/contract'
+import { listFields } from '@vagu/core/fields/contract'
+import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
+import { addRequisitePlan } from '@vagu/core/requisite-plan/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
+import { listSupplyOrders } from '@vagu/core/supplies/contract'
 import { fungicide } from '../server/src/testing/farm.ts'
 import { jpeg } from '../server/src/testing/pictures.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
@@ -10,10 +13,11 @@ import { countText } from '../web/src/features/stock/count/text.ts'
 import { receiptText } from '../web/src/features/stock/entry/text.ts'
 import { ledgerText } from '../web/src/features/stock/ledger/text.ts'
 import { stockText } from '../web/src/features/stock/text.ts'
+import { suppliesText } from '../web/src/features/supplies/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
-import { addCertifiedWorker, addFields, jobOf } from './farm.ts'
+import { addCertifiedWorker, addFields, jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { asTestFile } from './photo-screen.ts'
@@ -23,7 +27,7 @@ const PRODUCT = fungicide.name
 const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
 const spaced = (text: string): RegExp => new RegExp(text.replaceAll(' ', '\\s'))
 
-test('what came is sprayed, what lacks is told and found, and a count sets it right', async ({
+test('what came is sprayed, what lacks is told and found, a count sets it right, and what plans lack is ordered', async ({
   page,
   farm,
 }) => {
@@ -89,4 +93,34 @@ test('what came is sprayed, what lacks is told and found, and a count sets it ri
   await expect(page.getByText(countText.savedAll(1))).toBeVisible()
   await page.getByRole('link', { name: countText.toStock }).click()
   await expect(row).toContainText(spaced('2,5 l'))
+
+  // order: 2 l on each of the 5 hectares are planned twice, 2,5 l are there
+  const { _id: requisiteId } = (await farm.call(listMaterials, {})).find(({ name }) => name === PRODUCT) ?? {}
+  const [field] = await farm.call(listFields, { query: {} })
+  await farm.call(addRequisitePlan, {
+    body: {
+      fieldId: field?._id ?? '',
+      year: SEASON,
+      type: 'chemical',
+      requisiteId: requisiteId ?? null,
+      name: PRODUCT,
+      amount: 2,
+      unit: 'l/ha',
+      times: 2,
+      timeframe: 'SUMMER',
+    },
+  })
+  await page.goto(pathTo('suppliesPlan', { year: SEASON }))
+  await page.getByRole('button', { name: suppliesText.open(PRODUCT) }).click()
+  const buying = page.getByRole('dialog', { name: PRODUCT })
+  await buying.getByRole('textbox', { name: suppliesText.packSize }).fill('5')
+  await buying.getByRole('textbox', { name: suppliesText.supplier }).fill('Agrosaar')
+  await buying.getByRole('button', { name: suppliesText.save }).click()
+  await expect(buying).toBeHidden()
+  await page.getByRole('button', { name: suppliesText.makeOrder }).click()
+  await page.getByRole('button', { name: suppliesText.markOrdered }).click()
+  await expect(page.getByText(suppliesText.buyNone)).toBeVisible()
+  const orders = await farm.call(listSupplyOrders, { query: { year: String(SEASON) } })
+  // one of the two uses is done by the spraying: 10 l are left, 7,5 l lack
+  expect(orders).toMatchObject([{ supplier: 'Agrosaar', lines: [{ name: PRODUCT, amount: 10, packs: 2 }] }])
 })
