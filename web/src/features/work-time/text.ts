@@ -97,7 +97,8 @@ export const workTimeText = {
   goneWorker: (name: string) => `${name} (kustutatud)`,
 
   drafts: 'Tööd, mille tunnid on kirjutamata',
-  draftsHint: 'Põlluraamatu tööd, millel on töötaja, aga mitte tööaega. Aeg on nagu eelmisel kandel.',
+  draftsHint:
+    'Põlluraamatu tööd, millel on töötaja, aga mitte tööaega. Aeg on töö algusest, muidu nagu eelmisel kandel.',
   draftAdd: (times: string) => `Lisa ${times}`,
   draftJoin: 'Lisa päeva kandele',
   draftOpen: 'Muuda enne',
