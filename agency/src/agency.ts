@@ -87,7 +87,7 @@ export function createAgency(needs: AgencyNeeds): Agency {
   const { now, random, shelf, senders, base = '', commonRoom, slowness = SLOW } = needs
   const store = new Store(shelf, now)
   const all: CallNeeds & PageNeeds = { store, random, senders, base, commonRoom, slowness }
-  const app = new Hono().basePath(base)
+  const app = new Hono({ strict: false }).basePath(base)
   mountPages(app, all)
   mountTokens(app, all)
   mountCalls(app, all)

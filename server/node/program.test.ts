@@ -40,8 +40,19 @@ describe('the program as it starts by itself', () => {
       expect(reply.headers.get('content-type')).toContain('application/json')
     }
   })
+  it('has the agency to try with at an address of its own, and no room without a name', async () => {
+    const reply = await fetch(`${program.address}/pria-testkeskkond/`)
+    expect([reply.status, (await reply.text()).includes('See ei ole PRIA')]).toEqual([404, true])
+    const wfs = await fetch(
+      `${program.address}/pria-testkeskkond/wfs?request=GetFeature&typeNames=pria_avalik:pria_massiivid`,
+    )
+    expect(await wfs.json()).toMatchObject({ type: 'FeatureCollection' })
+    const call = await fetch(`${program.address}/pria-testkeskkond/v1/clients`)
+    expect([call.status, await call.json()]).toMatchObject([401, { error: { code: 'TOKEN_INVALID' } }])
+  })
   it('keeps what it stores from other users of the machine', async () => {
-    for (const path of [data, join(data, 'vagu.sqlite')]) expect(statSync(path).mode & 0o077).toBe(0)
+    for (const path of [data, join(data, 'vagu.sqlite'), join(data, 'secret.key')])
+      expect(statSync(path).mode & 0o077).toBe(0)
   })
 })
 

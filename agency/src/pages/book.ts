@@ -47,8 +47,8 @@ const rowOf = (view: BookView, record: AgencyRecord, names: ReadonlyMap<string, 
     </td>
     <td>${fieldOf(record, names)}</td>
     <td>${titleOf(record)}</td>
-    <td>${record.body.areaHa} ha</td>
-    <td>versioon ${record.version}<br /><span class="soft">${record.changedBy}</span></td>
+    <td class="number">${String(record.body.areaHa).replace('.', ',')} ha</td>
+    <td class="number">versioon ${record.version}<br /><span class="soft">${record.changedBy}</span></td>
     <td>
       ${act(view, record.id, ['disturb', 'Muuda naabrina'])} ${act(view, record.id, ['delete', 'Kustuta'])}
       <details>

@@ -26,7 +26,9 @@ a { color: var(--act) } .soft { color: var(--soft); font-size: .9rem } .tag { bo
 .choice { display: flex; flex-direction: row; gap: .6rem; align-items: center; color: var(--ink); font-size: 1rem; padding: .5rem; border: 1px solid var(--line); border-radius: .5rem; margin: 0 0 .5rem }
 .choice input { min-height: 0 } .narrow { max-width: 32rem; margin: 0 auto } textarea { width: 100%; min-height: 14rem; font: 13px/1.4 ui-monospace, monospace }
 details summary { cursor: pointer } .said { border-color: var(--mark) }
-@media (max-width: 40rem) { main { padding: .75rem } section { padding: .75rem } }
+.rows { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin: .5rem 0 } td:first-child, td.number { white-space: nowrap }
+@media (max-width: 40rem) { table, tbody, tr, td { display: block } th { display: none } td { border: 0; padding: .1rem 0 } tr { border-bottom: 1px solid var(--line); padding: .5rem 0 }
+  main { padding: .75rem } section { padding: .75rem } }
 `
 
 export const frame = (title: string, content: ReturnType<typeof html>) =>
