@@ -1,0 +1,163 @@
+/** Our side of a comparison: every record of a year that the agency may hold, with its body or what keeps it from having one. */
+import type { AgencyBody, AgencyKind } from '../agency/wire.ts'
+import { nameOfYear, otherCropsOf } from '../fields/rules.ts'
+import type { FieldYield } from '../harvest/schema.ts'
+import type { Job } from '../jobs/schema.ts'
+import type { JobCategory } from '../settings/schema.ts'
+import { findJob } from '../settings/table.ts'
+import { type BookField, convertCrops, convertField, convertYields, cropName } from './convert.ts'
+import { convertJob, type JobFacts, type Part } from './convert-job.ts'
+import type { PriaProblem, PriaShort, PriaStatus } from './schema.ts'
+
+/** A record of ours. `state` says why it is not to be at the agency; its body then is nothing. */
+export interface Local {
+  readonly recordId: string
+  readonly part: string
+  readonly fieldId: string
+  readonly body: AgencyBody | null
+  readonly problems: readonly PriaProblem[]
+  readonly state: Extract<PriaStatus, 'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' | 'NOT_COMPLETED'> | null
+  readonly short: PriaShort
+}
+
+/** Facts of the farm for a year. */
+export interface Book {
+  readonly year: number
+  /** Day in Tallinn. */
+  readonly today: string
+  /** Fields in use in the year, with their shapes of that year. */
+  readonly fields: readonly BookField[]
+  /** Jobs of the crop year. */
+  readonly jobs: readonly Job[]
+  readonly yields: readonly FieldYield[]
+  /** Last day on which a kind was harvested on a field. */
+  readonly harvestedOn: (fieldId: string, yieldType: string) => string | null
+  readonly categories: readonly JobCategory[]
+  readonly workerOf: JobFacts['workerOf']
+  readonly findCoating: JobFacts['findCoating']
+}
+
+/** Ids that the agency gives to our fields, by ours. */
+export type FieldLinks = ReadonlyMap<string, string>
+
+const NOTHING = { day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
+const nameOf = (book: Book, fieldId: string): string => {
+  const field = book.fields.find(({ _id }) => _id === fieldId)
+  return field ? nameOfYear(field, book.year) : ''
+}
+
+const fieldLocals = (book: Book): Local[] =>
+  book.fields.map((field) => {
+    const { body, problems, part } = convertField(field, book.year)
+    const name = nameOfYear(field, book.year)
+    const short = {
+      ...NOTHING,
+      title: name,
+      fieldId: field._id,
+      fieldName: name,
+      areaHa: body?.areaHa ?? null,
+    }
+    return { recordId: field._id, part, fieldId: field._id, body, problems, state: null, short }
+  })
+
+const cropLocals = (book: Book, links: FieldLinks): Local[] =>
+  book.fields.flatMap((field) =>
+    convertCrops(field, book.year, links.get(field._id) ?? '').map(({ part, body, problems }) => ({
+      recordId: field._id,
+      part,
+      fieldId: field._id,
+      body,
+      problems,
+      state: null,
+      short: {
+        ...NOTHING,
+        title: cropName(body?.crop ?? ''),
+        fieldId: field._id,
+        fieldName: nameOfYear(field, book.year),
+        areaHa: body?.areaHa ?? null,
+      },
+    })),
+  )
+
+const yieldLocals = (book: Book, links: FieldLinks): Local[] =>
+  book.yields.flatMap((given) => {
+    const day = (yieldType: string) => book.harvestedOn(given.fieldId, yieldType)
+    return convertYields(given, links.get(given.fieldId) ?? '', day).map(({ part, body, problems }) => ({
+      recordId: given.fieldId,
+      part,
+      fieldId: given.fieldId,
+      body,
+      problems,
+      state: null,
+      short: {
+        ...NOTHING,
+        title: part,
+        fieldId: given.fieldId,
+        fieldName: nameOf(book, given.fieldId),
+        day: body?.harvestedOn ?? null,
+        areaHa: body?.areaHa ?? null,
+        tonnes: body?.tonnes ?? null,
+      },
+    }))
+  })
+
+/** Facts of the fields that jobs ask for, each looked up once. */
+function jobFacts(book: Book, links: FieldLinks): (job: Job) => JobFacts {
+  const undersown = new Map(
+    book.fields.map((field) => [
+      field._id,
+      new Set(
+        otherCropsOf(field, book.year)
+          .filter(({ use }) => use === 'UNDERSOWN')
+          .map(({ crop }) => crop),
+      ),
+    ]),
+  )
+  const none = new Set<string>()
+  const { workerOf, findCoating, categories } = book
+  return (job) => ({
+    agencyField: links.get(job.fieldId) ?? null,
+    undersown: undersown.get(job.fieldId) ?? none,
+    workerOf,
+    findCoating,
+    hasVariants: (findJob(categories, job.jobCategory, job.job)?.job.variants.length ?? 0) > 0,
+  })
+}
+
+const shortOfJob = (job: Job): PriaShort => ({
+  title: job.job.name,
+  fieldId: job.fieldId,
+  fieldName: job.fieldName,
+  day: job.date,
+  endDay: job.endDate,
+  areaHa: job.area,
+  tonnes: null,
+  materials: job.requisites.map(({ name }) => name),
+})
+
+function jobLocals(book: Book, links: FieldLinks): Local[] {
+  const factsOf = jobFacts(book, links)
+  return book.jobs.flatMap((job): Local[] => {
+    const common = { recordId: job._id, fieldId: job.fieldId, short: shortOfJob(job) }
+    const outcome = convertJob(job, factsOf(job))
+    if (outcome.kind !== 'PARTS')
+      return [{ ...common, part: '', body: null, problems: [], state: outcome.kind }]
+    return outcome.parts.map(({ part, body, problems }: Part<AgencyBody>) => ({
+      ...common,
+      part,
+      body,
+      problems,
+      state: null,
+      short:
+        body && 'inputs' in body
+          ? { ...common.short, materials: body.inputs.map(({ name }) => name) }
+          : common.short,
+    }))
+  })
+}
+
+const OF_KIND = { FIELD: fieldLocals, CROP: cropLocals, JOB: jobLocals, YIELD: yieldLocals }
+
+/** Our records of a kind. */
+export const localsOf = (kind: AgencyKind, book: Book, links: FieldLinks): Local[] =>
+  OF_KIND[kind](book, links)

@@ -1,0 +1,299 @@
+/** Rows of a comparison: what each record is on both sides, what differs, and what may be done about it. */
+import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
+import { addDays, daysBetween } from '../time/day.ts'
+import { type Book, type FieldLinks, type Local, localsOf } from './book.ts'
+import { differencesOf } from './compare.ts'
+import { cropName } from './convert.ts'
+import { type AgencyFieldRecord, matchFields } from './link-fields.ts'
+import { type Link, type Pair, pairsOf } from './pair.ts'
+import type {
+  PriaDifference,
+  PriaDirection,
+  PriaLastReceipt,
+  PriaRow,
+  PriaSeasonState,
+  PriaShort,
+  PriaStatus,
+} from './schema.ts'
+import { sealOf } from './seal.ts'
+import { differenceHectares, rowShape } from './shapes.ts'
+
+/** Days after the end of work within which it is entered (põlluraamatu pidamise nõuded). */
+export const ENTRY_DAYS = 10
+
+/** The agency's side of a year, as it was told last. */
+export interface Desk {
+  /** Records of the kind. */
+  readonly records: readonly AgencyRecord[]
+  /** Fields of the agency, whatever kind is compared: rows name them. */
+  readonly fields: readonly AgencyFieldRecord[]
+  readonly links: readonly Link[]
+  /** Links of our fields: their agency's ids. */
+  readonly fieldLinks: FieldLinks
+  readonly lastReceipts: ReadonlyMap<string, PriaLastReceipt>
+  readonly season: PriaSeasonState | null
+  /** Whether the agency was ever asked for records of the kind. */
+  readonly isAsked: boolean
+}
+
+/** A row with all that sending and taking of it needs. */
+export interface Compared {
+  readonly row: PriaRow
+  readonly pair: Pair
+}
+
+const NO_SHORT = { day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
+
+function shortOfRecord(
+  { kind, body }: AgencyRecord,
+  nameOf: (agencyField: string) => NameOfField,
+): PriaShort {
+  if (kind === 'FIELD')
+    return { ...NO_SHORT, title: body.name, fieldId: null, fieldName: body.name, areaHa: body.areaHa }
+  const field = nameOf(body.fieldId)
+  const common = { ...NO_SHORT, ...field, areaHa: body.areaHa }
+  if (kind === 'CROP') return { ...common, title: cropName(body.crop) }
+  if (kind === 'YIELD')
+    return { ...common, title: body.yieldType, day: body.harvestedOn, tonnes: body.tonnes }
+  return {
+    ...common,
+    title: body.name || body.activity,
+    day: body.startsOn,
+    endDay: body.endsOn,
+    materials: body.inputs.map(({ name }) => name),
+  }
+}
+
+interface NameOfField {
+  readonly fieldId: string | null
+  readonly fieldName: string
+}
+
+function namesOf(desk: Desk, book: Book): (agencyField: string) => NameOfField {
+  const ours = new Map([...desk.fieldLinks].map(([fieldId, agencyId]) => [agencyId, fieldId]))
+  const names = new Map(book.fields.map(({ _id, name }) => [_id, name]))
+  const theirs = new Map(desk.fields.map(({ id, body }) => [id, body.name || body.number]))
+  return (agencyField) => {
+    const fieldId = ours.get(agencyField) ?? null
+    return { fieldId, fieldName: names.get(fieldId ?? '') ?? theirs.get(agencyField) ?? '' }
+  }
+}
+
+interface Judged {
+  readonly status: PriaStatus
+  readonly differences: readonly PriaDifference[]
+  readonly deletedBy: PriaRow['deletedBy']
+}
+const plainly = (status: PriaStatus): Judged => ({ status, differences: [], deletedBy: null })
+
+function judgeBoth(pair: Pair, body: AgencyBody, record: AgencyRecord): Judged {
+  const agreed = pair.link?.agreed ?? null
+  const differences = differencesOf({ ours: body, theirs: record.body, agreed })
+  return { status: differences.length === 0 ? 'IN_SYNC' : 'OUT_OF_SYNC', differences, deletedBy: null }
+}
+
+const isConnected = (local: Local, kind: AgencyKind, desk: Desk): boolean =>
+  kind === 'FIELD' || desk.fieldLinks.has(local.fieldId)
+
+function judgeLocal(pair: Pair, local: Local, kind: AgencyKind, desk: Desk): Judged {
+  const { record, link } = pair
+  if (local.state !== null) return plainly(local.state)
+  if (!isConnected(local, kind, desk)) return plainly('FIELD_NOT_CONNECTED_WITH_PRIA')
+  if (local.body === null) return plainly('FAILED_TO_CONVERT')
+  if (record === null && link?.agreed && desk.isAsked)
+    return { status: 'DELETED', differences: [], deletedBy: 'AGENCY' }
+  if (kind === 'FIELD' && link === null && desk.isAsked) {
+    const differences = record ? judgeBoth(pair, local.body, record).differences : []
+    return { status: 'FIELD_NOT_CONNECTED_WITH_PRIA', differences, deletedBy: null }
+  }
+  return record === null ? plainly('NEW_IN_VAGU') : judgeBoth(pair, local.body, record)
+}
+
+function judge(pair: Pair, kind: AgencyKind, desk: Desk): Judged {
+  if (pair.local) return judgeLocal(pair, pair.local, kind, desk)
+  return pair.link ? { status: 'DELETED', differences: [], deletedBy: 'US' } : plainly('NEW_IN_PRIA')
+}
+
+/** Seal of both sides of a row: while it is the same, what the farmer kept apart stays kept apart. */
+export const keptSeal = ({ local, record }: Pair): string =>
+  sealOf(JSON.stringify([local?.body ?? null, record?.version ?? 0]))
+
+const COUNTED: ReadonlySet<PriaStatus> = new Set([
+  'FIELD_NOT_CONNECTED_WITH_PRIA',
+  'FAILED_TO_CONVERT',
+  'NEW_IN_VAGU',
+  'NEW_IN_PRIA',
+  'OUT_OF_SYNC',
+  'UNEXPECTED_ERROR',
+  'DELETED',
+])
+
+const isKept = (pair: Pair): boolean => pair.link?.kept != null && pair.link.kept === keptSeal(pair)
+
+function isDifference(pair: Pair, { status }: Judged): boolean {
+  if (isKept(pair)) return false
+  // work that is no longer done stands there as done
+  return COUNTED.has(status) || (status === 'NOT_COMPLETED' && pair.record !== null)
+}
+
+/** Kinds of which a record of ours can be taken away by the agency's having none. */
+const DELETABLE: ReadonlySet<AgencyKind> = new Set(['CROP', 'JOB'])
+
+function directionsOf(pair: Pair, { status, deletedBy }: Judged, kind: AgencyKind): PriaDirection[] {
+  const has = { ours: pair.local?.body != null, theirs: pair.record !== null }
+  const isField = kind === 'FIELD'
+  const keep: PriaDirection[] = ['KEEP']
+  switch (status) {
+    case 'FIELD_NOT_CONNECTED_WITH_PRIA':
+      if (!isField) return keep
+      return has.theirs || pair.candidates.length > 0 ? ['LINK', 'SEND', 'KEEP'] : ['SEND', 'KEEP']
+    case 'NEW_IN_VAGU':
+      return pair.candidates.length > 0 ? ['LINK', 'SEND', 'KEEP'] : ['SEND', 'KEEP']
+    case 'NEW_IN_PRIA':
+      return ['TAKE', 'DELETE_THERE', 'KEEP']
+    case 'OUT_OF_SYNC':
+      return pair.link ? ['SEND', 'TAKE', 'KEEP'] : ['LINK', 'SEND', 'TAKE', 'KEEP']
+    case 'IN_SYNC':
+      return pair.link?.agreed ? [] : ['LINK']
+    case 'DELETED':
+      if (deletedBy === 'US') return isField ? ['DELETE_THERE', 'KEEP'] : ['DELETE_THERE', 'TAKE', 'KEEP']
+      return DELETABLE.has(kind) ? ['SEND', 'DELETE_HERE', 'KEEP'] : ['SEND', 'KEEP']
+    case 'FAILED_TO_CONVERT':
+    case 'NOT_COMPLETED':
+      return has.theirs ? ['TAKE', 'DELETE_THERE', 'KEEP'] : keep
+    case 'NOT_SUPPORTED':
+    case 'NOT_IMPLEMENTED':
+    case 'UNEXPECTED_ERROR':
+      return has.theirs ? ['DELETE_THERE', 'KEEP'] : []
+  }
+}
+
+const TO_AGENCY: ReadonlySet<PriaDirection> = new Set(['SEND', 'DELETE_THERE'])
+
+function suggestedFor(
+  pair: Pair,
+  judged: Judged,
+  directions: readonly PriaDirection[],
+): PriaDirection | null {
+  const offered = (direction: PriaDirection) => (directions.includes(direction) ? direction : null)
+  const { status, differences, deletedBy } = judged
+  if (status === 'FIELD_NOT_CONNECTED_WITH_PRIA')
+    return pair.record ? offered('LINK') : pair.candidates.length > 0 ? null : offered('SEND')
+  if (status === 'NEW_IN_VAGU') return pair.candidates.length > 0 ? null : offered('SEND')
+  if (status === 'NEW_IN_PRIA') return offered('TAKE')
+  if (status === 'IN_SYNC') return offered('LINK')
+  if (status === 'OUT_OF_SYNC') {
+    if (differences.every(({ changedBy }) => changedBy === 'US')) return offered('SEND')
+    return differences.every(({ changedBy }) => changedBy === 'AGENCY') ? offered('TAKE') : null
+  }
+  if (status !== 'DELETED' || !pair.link?.agreed) return null
+  const left = deletedBy === 'US' ? pair.record?.body : pair.local?.body
+  const isUntouched =
+    left != null && differencesOf({ ours: left, theirs: pair.link.agreed, agreed: null }).length === 0
+  if (!isUntouched) return null
+  return offered(deletedBy === 'US' ? 'DELETE_THERE' : 'DELETE_HERE')
+}
+
+function shapesOf(pair: Pair, kind: AgencyKind): PriaRow['shapes'] {
+  if (kind !== 'FIELD') return null
+  const shape = (body: AgencyBody | null | undefined) => (body && 'shape' in body ? body.shape : null)
+  const [ours, theirs] = [shape(pair.local?.body), shape(pair.record?.body)]
+  const differenceHa = ours && theirs ? differenceHectares(ours, theirs) : null
+  return { ours: rowShape(ours), theirs: rowShape(theirs), differenceHa }
+}
+
+const daysLeft = (pair: Pair, kind: AgencyKind, today: string): number | null => {
+  const end = pair.local?.short.endDay
+  return kind === 'JOB' && end && pair.local?.state === null
+    ? daysBetween(today, addDays(end, ENTRY_DAYS))
+    : null
+}
+
+/** Rows that say the same of the same field and day: work that was entered twice. */
+function duplicatesIn(pairs: readonly Pair[]): ReadonlyMap<string, string> {
+  const groups = Map.groupBy(pairs, ({ local, record }) => {
+    const body = record?.body ?? local?.body
+    return body && 'activity' in body && body.fieldId !== ''
+      ? JSON.stringify([
+          body.fieldId,
+          body.activity,
+          body.startsOn,
+          body.areaHa,
+          body.inputs.map(({ name, amount }) => [name, amount]),
+        ])
+      : ''
+  })
+  groups.delete('')
+  return new Map(
+    [...groups.values()].flatMap(([first, ...others]) =>
+      first ? others.map(({ id }) => [id, first.id] as const) : [],
+    ),
+  )
+}
+
+/** The pairs of a kind. */
+export function pairsOfKind(kind: AgencyKind, book: Book, desk: Desk): Pair[] {
+  const locals = localsOf(kind, book, desk.fieldLinks)
+  const links = desk.links.filter((link) => link.kind === kind)
+  return pairsOf({ locals, records: desk.records, links, matches: fieldMatches(kind, book, desk) })
+}
+
+function fieldMatches(kind: AgencyKind, book: Book, { fields, links }: Desk) {
+  if (kind !== 'FIELD') return new Map()
+  const linked = new Map(links.filter((link) => link.kind === 'FIELD').map((link) => [link.recordId, link]))
+  const isLinked = (id: string) => [...linked.values()].some(({ agencyId }) => agencyId === id)
+  const open = book.fields.filter(({ _id }) => linked.get(_id)?.agencyId == null)
+  const ownIds = new Map([...linked].map(([id, { ownId }]) => [id, ownId]))
+  const found = matchFields(
+    open,
+    fields.filter(({ id }) => !isLinked(id)),
+    { year: book.year, ownIds },
+  )
+  return new Map(found.map((each) => [each.fieldId, each]))
+}
+
+/** How much of a kind differs. */
+export const countDifferences = (kind: AgencyKind, book: Book, desk: Desk): number =>
+  pairsOfKind(kind, book, desk).filter((pair) => isDifference(pair, judge(pair, kind, desk))).length
+
+/** The comparison of a kind. */
+export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
+  const pairs = pairsOfKind(kind, book, desk)
+  const nameOf = namesOf(desk, book)
+  const duplicates = duplicatesIn(pairs)
+  const isClosed = desk.season !== null && desk.season.state !== 'OPEN'
+  return pairs.map((pair) => {
+    const judged = judge(pair, kind, desk)
+    const directions = directionsOf(pair, judged, kind).filter((each) => !isClosed || !TO_AGENCY.has(each))
+    const { local, record } = pair
+    const row: PriaRow = {
+      id: pair.id,
+      status: judged.status,
+      isDifference: isDifference(pair, judged),
+      recordId: local?.recordId ?? pair.link?.recordId ?? null,
+      agencyId: record?.id ?? null,
+      matchedBy: record ? pair.matchedBy : null,
+      candidates: pair.candidates.map((each) => ({
+        agencyId: each.id,
+        title: titleOfCandidate(shortOfRecord(each, nameOf)),
+      })),
+      ours: local?.short ?? null,
+      theirs: record && shortOfRecord(record, nameOf),
+      problems: [...(local?.problems ?? [])],
+      differences: [...judged.differences],
+      directions,
+      suggested: suggestedFor(pair, judged, directions),
+      deletedBy: judged.deletedBy,
+      duplicateOf: duplicates.get(pair.id) ?? null,
+      shapes: shapesOf(pair, kind),
+      lastReceipt: desk.lastReceipts.get(pair.id) ?? null,
+      changedAt: record?.changedAt ?? null,
+      changedBy: record?.changedBy ?? '',
+      daysLeft: daysLeft(pair, kind, book.today),
+    }
+    return { row, pair }
+  })
+}
+
+const titleOfCandidate = ({ title, fieldName, day }: PriaShort): string =>
+  [title, fieldName === title ? '' : fieldName, day ?? ''].filter(Boolean).join(', ')
