@@ -18,6 +18,8 @@ export interface Local {
   readonly problems: readonly PriaProblem[]
   readonly state: Extract<PriaStatus, 'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' | 'NOT_COMPLETED'> | null
   readonly short: PriaShort
+  /** When it was changed last; of crops and yields, which are told from others, nothing. */
+  readonly updatedAt: string | null
 }
 
 /** Facts of the farm for a year. */
@@ -57,7 +59,16 @@ const fieldLocals = (book: Book): Local[] =>
       fieldName: name,
       areaHa: body?.areaHa ?? null,
     }
-    return { recordId: field._id, part, fieldId: field._id, body, problems, state: null, short }
+    return {
+      recordId: field._id,
+      part,
+      fieldId: field._id,
+      body,
+      problems,
+      state: null,
+      short,
+      updatedAt: field.updatedAt,
+    }
   })
 
 const cropLocals = (book: Book, links: FieldLinks): Local[] =>
@@ -76,6 +87,7 @@ const cropLocals = (book: Book, links: FieldLinks): Local[] =>
         fieldName: nameOfYear(field, book.year),
         areaHa: body?.areaHa ?? null,
       },
+      updatedAt: null,
     })),
   )
 
@@ -98,6 +110,7 @@ const yieldLocals = (book: Book, links: FieldLinks): Local[] =>
         areaHa: body?.areaHa ?? null,
         tonnes: body?.tonnes ?? null,
       },
+      updatedAt: null,
     }))
   })
 
@@ -138,7 +151,12 @@ const shortOfJob = (job: Job): PriaShort => ({
 function jobLocals(book: Book, links: FieldLinks): Local[] {
   const factsOf = jobFacts(book, links)
   return book.jobs.flatMap((job): Local[] => {
-    const common = { recordId: job._id, fieldId: job.fieldId, short: shortOfJob(job) }
+    const common = {
+      recordId: job._id,
+      fieldId: job.fieldId,
+      short: shortOfJob(job),
+      updatedAt: job.updatedAt,
+    }
     const outcome = convertJob(job, factsOf(job))
     if (outcome.kind !== 'PARTS')
       return [{ ...common, part: '', body: null, problems: [], state: outcome.kind }]

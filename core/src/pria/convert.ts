@@ -26,6 +26,7 @@ export interface BookField extends Pick<
   | 'yearInfo'
   | 'firstYear'
   | 'lastYear'
+  | 'updatedAt'
 > {
   readonly shape: MapData | null
 }

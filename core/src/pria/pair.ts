@@ -22,12 +22,17 @@ export interface Pair {
   readonly local: Local | null
   readonly record: AgencyRecord | null
   readonly link: Link | null
+  /** Seal of both sides when the farmer let them stay as they are. */
+  readonly kept: string | null
   readonly matchedBy: PriaRow['matchedBy']
   readonly candidates: readonly AgencyRecord[]
 }
 
 export const rowIdOf = (recordId: string, part: string): string => `${recordId}~${part}`
-export const rowIdOfRecord = (agencyId: string): string => `pria~${agencyId}`
+const OF_AGENCY = 'pria~'
+export const rowIdOfRecord = (agencyId: string): string => `${OF_AGENCY}${agencyId}`
+/** Whether a link is of a record that stands at the agency alone: it only says that it is to stay so. */
+export const isKeptRecord = (recordId: string): boolean => recordId.startsWith(OF_AGENCY)
 
 /** What two records of a kind are alike by: the field, and what was done there when. */
 function likeness(body: AgencyBody): string {
@@ -97,48 +102,45 @@ class Pairing {
     })
   }
 
-  pairs(): Pair[] {
-    const linked = this.#given.locals.map((local): Pair => {
-      const id = rowIdOf(local.recordId, local.part)
-      const link = this.#links.get(id) ?? null
-      return {
-        id,
-        local,
-        link,
-        record: link && this.#linked(link),
-        matchedBy: link && 'LINK',
-        candidates: [],
-      }
+  #own(local: Local): Pair {
+    const id = rowIdOf(local.recordId, local.part)
+    const link = this.#links.get(id) ?? null
+    const record = link && this.#linked(link)
+    const by = record && record.id === link?.agencyId ? 'LINK' : 'OWN_ID'
+    return { id, local, link, record, kept: link?.kept ?? null, matchedBy: record && by, candidates: [] }
+  }
+
+  /** Records of ours that are gone, and stand at the agency still. */
+  #gone(known: ReadonlySet<string>): Pair[] {
+    return this.#given.links.flatMap((link): Pair[] => {
+      const id = rowIdOf(link.recordId, link.part)
+      if (known.has(id) || isKeptRecord(link.recordId)) return []
+      const record = this.#linked(link)
+      if (record === null) return []
+      return [{ id, local: null, link, record, kept: link.kept, matchedBy: 'LINK', candidates: [] }]
     })
-    const isOpen = ({ record, link }: Pair) => record === null && !link?.agreed
+  }
+
+  #alone(): Pair[] {
+    return this.#given.records
+      .filter(({ id }) => !this.#taken.has(id))
+      .map((record) => {
+        const id = rowIdOfRecord(record.id)
+        const kept = this.#links.get(rowIdOf(id, ''))?.kept ?? null
+        return { id, local: null, link: null, record, kept, matchedBy: null, candidates: [] }
+      })
+  }
+
+  pairs(): Pair[] {
+    const linked = this.#given.locals.map((local) => this.#own(local))
+    const isOpen = ({ record, link }: Pair) => record === null && link?.agencyId == null
     const matched = linked.map((pair) =>
       isOpen(pair) && pair.local ? { ...pair, ...this.#matched(pair.local) } : pair,
     )
     const alike = new Map(this.#alike(matched.filter(isOpen)).map((pair) => [pair.id, pair]))
     const ours = matched.map((pair) => alike.get(pair.id) ?? pair)
-    const known = new Set(ours.map(({ id }) => id))
-    const gone = this.#given.links
-      .filter(({ recordId, part }) => !known.has(rowIdOf(recordId, part)))
-      .map((link): Pair => ({
-        id: rowIdOf(link.recordId, link.part),
-        local: null,
-        link,
-        record: this.#linked(link),
-        matchedBy: 'LINK',
-        candidates: [],
-      }))
-      .filter(({ record }) => record !== null)
-    const alone = this.#given.records
-      .filter(({ id }) => !this.#taken.has(id))
-      .map((record): Pair => ({
-        id: rowIdOfRecord(record.id),
-        local: null,
-        link: null,
-        record,
-        matchedBy: null,
-        candidates: [],
-      }))
-    return [...ours, ...gone, ...alone]
+    const gone = this.#gone(new Set(ours.map(({ id }) => id)))
+    return [...ours, ...gone, ...this.#alone()]
   }
 }
 

@@ -15,6 +15,8 @@ export interface PlanStep {
   readonly part: string
   readonly body: AgencyBody | null
   readonly record: AgencyRecord | null
+  /** When our record was changed last, as it was looked at; nothing for what is told from others. */
+  readonly seenAt: string | null
 }
 export interface Plan {
   readonly steps: readonly PlanStep[]
@@ -57,6 +59,7 @@ function stepOf(compared: Compared | undefined, choice: PriaChoice, isClosed: bo
     part: pair.local?.part ?? pair.link?.part ?? '',
     body: direction === 'DELETE_THERE' ? null : (pair.local?.body ?? null),
     record,
+    seenAt: pair.local?.updatedAt ?? null,
   }
   return { step }
 }

@@ -100,9 +100,9 @@ function judgeLocal(pair: Pair, local: Local, kind: AgencyKind, desk: Desk): Jud
   if (local.state !== null) return plainly(local.state)
   if (!isConnected(local, kind, desk)) return plainly('FIELD_NOT_CONNECTED_WITH_PRIA')
   if (local.body === null) return plainly('FAILED_TO_CONVERT')
-  if (record === null && link?.agreed && desk.isAsked)
+  if (record === null && link?.agencyId != null && desk.isAsked)
     return { status: 'DELETED', differences: [], deletedBy: 'AGENCY' }
-  if (kind === 'FIELD' && link === null && desk.isAsked) {
+  if (kind === 'FIELD' && pair.matchedBy !== 'LINK') {
     const differences = record ? judgeBoth(pair, local.body, record).differences : []
     return { status: 'FIELD_NOT_CONNECTED_WITH_PRIA', differences, deletedBy: null }
   }
@@ -114,8 +114,12 @@ function judge(pair: Pair, kind: AgencyKind, desk: Desk): Judged {
   return pair.link ? { status: 'DELETED', differences: [], deletedBy: 'US' } : plainly('NEW_IN_PRIA')
 }
 
+interface TwoSides {
+  readonly local: Pick<Local, 'body'> | null
+  readonly record: AgencyRecord | null
+}
 /** Seal of both sides of a row: while it is the same, what the farmer kept apart stays kept apart. */
-export const keptSeal = ({ local, record }: Pair): string =>
+export const keptSeal = ({ local, record }: TwoSides): string =>
   sealOf(JSON.stringify([local?.body ?? null, record?.version ?? 0]))
 
 const COUNTED: ReadonlySet<PriaStatus> = new Set([
@@ -128,7 +132,7 @@ const COUNTED: ReadonlySet<PriaStatus> = new Set([
   'DELETED',
 ])
 
-const isKept = (pair: Pair): boolean => pair.link?.kept != null && pair.link.kept === keptSeal(pair)
+const isKept = (pair: Pair): boolean => pair.kept !== null && pair.kept === keptSeal(pair)
 
 function isDifference(pair: Pair, { status }: Judged): boolean {
   if (isKept(pair)) return false
@@ -152,7 +156,7 @@ function directionsOf(pair: Pair, { status, deletedBy }: Judged, kind: AgencyKin
     case 'NEW_IN_PRIA':
       return ['TAKE', 'DELETE_THERE', 'KEEP']
     case 'OUT_OF_SYNC':
-      return pair.link ? ['SEND', 'TAKE', 'KEEP'] : ['LINK', 'SEND', 'TAKE', 'KEEP']
+      return pair.matchedBy === 'LINK' ? ['SEND', 'TAKE', 'KEEP'] : ['LINK', 'SEND', 'TAKE', 'KEEP']
     case 'IN_SYNC':
       return pair.link?.agreed ? [] : ['LINK']
     case 'DELETED':

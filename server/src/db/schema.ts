@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PeopleTables } from './people-tables.ts'
 import type { PlanTables } from './plan-tables.ts'
+import type { PriaTables } from './pria-tables.ts'
 import type { SupplyTables } from './supply-tables.ts'
 
 interface SettingsTable {
@@ -237,7 +238,7 @@ interface SoilImportTable {
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
-export interface Tables extends NamedTables, PeopleTables, PlanTables, SupplyTables {
+export interface Tables extends NamedTables, PeopleTables, PlanTables, PriaTables, SupplyTables {
   warning_comment: WarningCommentTable
   settings: SettingsTable
   journal: JournalTable

@@ -1,0 +1,188 @@
+/** Our book of a year, as it is compared with PRIA's: fields, jobs, yields and what they name, in a few questions. */
+import { nameOfYear, isInUse } from '@vagu/core/fields/rules'
+import { shapeOfYear } from '@vagu/core/fields/year-rules'
+import { type MaterialFacts, materialKey } from '@vagu/core/materials/schema'
+import type { Book } from '@vagu/core/pria/book'
+import type { BookField } from '@vagu/core/pria/convert'
+import type { KnownCoating } from '@vagu/core/pria/inputs'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { dayText } from '@vagu/core/text/format'
+import type { Actor } from '../db/actor.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Reader, Tables } from '../db/schema.ts'
+import { earlierShapesOf, mapDataOf, storedFields } from '../fields/stored.ts'
+import { readFieldYields } from '../harvest/read.ts'
+import { storedJobs } from '../job-store/stored.ts'
+import { jobOf } from '../jobs/record.ts'
+import { REQUISITES } from '../materials/stored.ts'
+import { readJobCategories } from '../settings/store.ts'
+import { keeping } from '../warnings/kept.ts'
+import { WORKERS } from '../workers/stored.ts'
+
+type OfAccount = { readonly accountId: string }
+type OfYear = OfAccount & { readonly year: number }
+
+const fieldRows = prepared((db, { accountId }: OfAccount) =>
+  db
+    .selectFrom('field')
+    .select(['id', 'active', 'document', 'document_version', 'shape', 'earlier_shapes', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('ordering')
+    .orderBy('name')
+    .orderBy('id'),
+)
+const jobRows = prepared((db, { accountId, year }: OfYear) =>
+  db
+    .selectFrom('job_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('crop_year', '=', year)
+    .where('deleted_at', 'is', null)
+    .orderBy('day')
+    .orderBy('id'),
+)
+const workerRows = prepared((db, { accountId }: OfAccount) =>
+  db
+    .selectFrom('worker')
+    .select(['id', 'name', 'document', 'document_version'])
+    .where('account_id', '=', accountId),
+)
+const materialRows = prepared((db, { accountId }: OfAccount) =>
+  db
+    .selectFrom('requisite')
+    .select(['id', 'name', 'document', 'document_version'])
+    .where('account_id', '=', accountId),
+)
+const productRows = prepared((db, { keys }: { keys: readonly string[] }) =>
+  db.selectFrom('register_product').select(['number', 'name_key']).where('name_key', 'in', keys),
+)
+
+type FieldRow = Awaited<ReturnType<typeof fieldRows>>[number]
+/** Shapes are most of what is read of a field; it changes a few times a year. */
+const KEPT_FIELDS = 2000
+const fieldOf = keeping({
+  most: KEPT_FIELDS,
+  isSame: (a: FieldRow, b: FieldRow) =>
+    a.document === b.document &&
+    a.shape === b.shape &&
+    a.earlier_shapes === b.earlier_shapes &&
+    a.active === b.active &&
+    a.updated_at === b.updated_at,
+  read: (row) => ({
+    ...storedFields.read(row),
+    _id: row.id,
+    active: row.active === 1,
+    updatedAt: row.updated_at,
+    mapData: mapDataOf(row),
+    earlierShapes: earlierShapesOf(row),
+  }),
+})
+
+/** Fields that are in use in the year, with their shapes of that year. */
+export async function readBookFields(db: Reader, { accountId, year }: OfYear): Promise<BookField[]> {
+  const rows = await fieldRows(db, { accountId })
+  return rows
+    .filter(storedFields.isReadable)
+    .map(fieldOf)
+    .filter((field) => isInUse(field, year))
+    .map((field) => ({ ...field, shape: shapeOfYear(field, year) }))
+}
+
+type JobRow = Tables['job_event']
+/** Parsing is half of what a comparison of thousands of jobs takes. */
+const KEPT_JOBS = 10_000
+const documentOf = keeping({
+  most: KEPT_JOBS,
+  isSame: (a: JobRow, b: JobRow) => a.document === b.document && a.updated_at === b.updated_at,
+  read: (row) => jobOf(row, ''),
+})
+
+const certificateText = (worker: {
+  chemicalCertification: boolean
+  chemicalWorkerLicenceEndDate: string | null
+}): string => {
+  if (!worker.chemicalCertification) return ''
+  const until = worker.chemicalWorkerLicenceEndDate
+  return until === null ? 'olemas' : `kehtib kuni ${dayText(until)}`
+}
+
+async function readWorkers(db: Reader, of: OfAccount): Promise<Book['workerOf']> {
+  const rows = await workerRows(db, of)
+  const workers = new Map(
+    rows.filter(WORKERS.stored.isReadable).map((row) => {
+      const worker = WORKERS.stored.read(row)
+      return [row.id, { name: row.name, certificate: certificateText(worker) }]
+    }),
+  )
+  return (id) => workers.get(id)
+}
+
+/** Register numbers of products by their names, of the names that seed was dressed with. */
+async function registerNumbers(db: Reader, names: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (names.size === 0) return new Map()
+  const rows = await productRows(db, { keys: [...names] })
+  return new Map(rows.map((row) => [row.name_key, row.number]))
+}
+
+async function readCoatings(
+  db: Reader,
+  of: OfAccount,
+  dressed: readonly { readonly name: string }[],
+): Promise<Book['findCoating']> {
+  if (dressed.length === 0) return () => undefined
+  const rows = await materialRows(db, of)
+  const chemicals = rows
+    .filter(REQUISITES.stored.isReadable)
+    .map((row): [string, MaterialFacts] => [row.id, REQUISITES.stored.read(row)])
+    .filter(([, { type }]) => type === 'chemical')
+  const known = ({ name, registerNumber }: MaterialFacts): KnownCoating => ({
+    name,
+    registerNumber: registerNumber ?? '',
+  })
+  const byId = new Map(chemicals.map(([id, chemical]) => [id, known(chemical)]))
+  const byName = new Map(chemicals.map(([, chemical]) => [materialKey(chemical.name), known(chemical)]))
+  const numbers = await registerNumbers(db, new Set(dressed.map(({ name }) => materialKey(name))))
+  return ({ requisiteId, name }) => {
+    const number = numbers.get(materialKey(name))
+    const own = (requisiteId ? byId.get(requisiteId) : undefined) ?? byName.get(materialKey(name))
+    if (own) return { ...own, registerNumber: own.registerNumber || (number ?? '') }
+    return number === undefined ? undefined : { name, registerNumber: number }
+  }
+}
+
+/** The last day on which something of a kind was harvested on a field, among done jobs of the category. */
+function lastHarvests(jobs: Book['jobs']): Book['harvestedOn'] {
+  const days = new Map<string, string>()
+  for (const job of jobs) {
+    if (job.jobCategory.key !== CATEGORY.harvest || job.status !== 'DONE' || job.yield == null) continue
+    const day = job.endDate ?? job.date
+    for (const key of [`${job.fieldId} ${job.yieldType ?? ''}`, `${job.fieldId} `])
+      if ((days.get(key) ?? '') < day) days.set(key, day)
+  }
+  return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? days.get(`${fieldId} `) ?? null
+}
+
+/** The book of a year. */
+export async function readBook(db: Reader, actor: Actor, year: number): Promise<Book> {
+  const of = { accountId: actor.accountId, year }
+  const fields = await readBookFields(db, of)
+  const names = new Map(fields.map((field) => [field._id, nameOfYear(field, year)]))
+  const rows = await jobRows(db, of)
+  const jobs = rows
+    .filter((row) => storedJobs.isReadable(row) && names.has(row.field_id))
+    .map((row) => ({ ...documentOf(row), fieldName: names.get(row.field_id) ?? '' }))
+  const dressed = jobs.flatMap(({ requisites }) => requisites.flatMap(({ coating }) => coating ?? []))
+  return {
+    year,
+    today: dayInTallinn(actor.now),
+    fields,
+    jobs,
+    yields: await readFieldYields(db, { accountId: actor.accountId, from: year, to: year }, fields),
+    harvestedOn: lastHarvests(jobs),
+    categories: await readJobCategories(db, actor),
+    workerOf: await readWorkers(db, of),
+    findCoating: await readCoatings(db, of, dressed),
+  }
+}

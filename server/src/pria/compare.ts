@@ -1,0 +1,129 @@
+/** Comparisons of a year: asking PRIA, laying both sides beside each other, and what a choice would do. */
+import type { AgencyKind } from '@vagu/core/agency/wire'
+import { isSame } from '@vagu/core/pria/compare'
+import { type Plan, planOf } from '@vagu/core/pria/plan'
+import { compareKind, type Compared } from '@vagu/core/pria/rows'
+import type { PriaChoice, PriaPreview } from '@vagu/core/pria/run-schema'
+import type { PriaAccess, PriaComparison, PriaKind } from '@vagu/core/pria/schema'
+import type { Actor } from '../db/actor.ts'
+import { fingerprint } from '../db/fingerprint.ts'
+import type { Reader, Writer } from '../db/schema.ts'
+import { readBook } from './book.ts'
+import type { AgencyDesk } from './desk.ts'
+import { agreedText, readAsked, readDesk, readLinks, storeLink, storeRecords } from './mirror.ts'
+import { openRunId } from './runs.ts'
+import { AGENCY_KIND, type Season } from './stored.ts'
+
+export interface Asked {
+  readonly kind: PriaKind
+  readonly year: number
+  /** Client of the farm; nothing while it is not connected. */
+  readonly clientId: string | undefined
+  readonly access: PriaAccess
+}
+
+interface Both {
+  readonly rows: readonly Compared[]
+  readonly asked: Awaited<ReturnType<typeof readAsked>>
+  readonly season: PriaComparison['season']
+}
+
+/** Both sides of a kind as they are known. */
+export async function readBoth(db: Reader, actor: Actor, season: Season, kind: AgencyKind): Promise<Both> {
+  const [book, links, asked] = [
+    await readBook(db, actor, season.year),
+    await readLinks(db, season),
+    await readAsked(db, season),
+  ]
+  const desk = await readDesk(db, season, { kind, links, asked, withReceipts: true })
+  return { rows: compareKind(kind, book, desk), asked, season: desk.season }
+}
+
+export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year: number): Season => ({
+  accountId: actor.accountId,
+  clientId,
+  year,
+})
+
+/** The comparison as it is known, without asking anybody. */
+export async function readComparison(db: Reader, actor: Actor, of: Asked): Promise<PriaComparison> {
+  const { kind, year, clientId, access } = of
+  const runId = await openRunId(db, actor.accountId)
+  const empty: PriaComparison = { kind, year, access, asOf: null, season: null, rows: [], openRunId: runId }
+  if (clientId === undefined) return empty
+  const both = await readBoth(db, actor, seasonOf(actor, clientId, year), AGENCY_KIND[kind])
+  return {
+    ...empty,
+    asOf: both.asked.at.get(AGENCY_KIND[kind]) ?? null,
+    season: both.season,
+    rows: both.rows.map(({ row }) => row),
+  }
+}
+
+/** Kinds that a comparison looks at: all others stand on fields. */
+export const kindsBehind = (kind: AgencyKind): AgencyKind[] =>
+  kind === 'FIELD' ? ['FIELD'] : ['FIELD', kind]
+
+/** Records that PRIA holds now, put in the place of those that it told before. */
+export async function askAnew(
+  desk: AgencyDesk,
+  kinds: readonly AgencyKind[],
+): Promise<(tx: Writer, season: Season, at: string) => Promise<void>> {
+  const season = await desk.season()
+  const told: { kind: AgencyKind; records: Awaited<ReturnType<AgencyDesk['records']>> }[] = []
+  for (const kind of kinds) told.push({ kind, records: season ? await desk.records(kind) : [] })
+  return async (tx, of, at) => {
+    for (const { kind, records } of told) await storeRecords(tx, { ...of, kind, at }, { records, season })
+  }
+}
+
+/** Signs by which a field is known for certain. */
+const CERTAIN: ReadonlySet<string> = new Set(['OWN_ID', 'PRIA_ID'])
+
+/**
+ * Notes what both sides hold alike, so that it is known later who changed it; fields that are known for certain are linked.
+ * Links are no records of the farm: they have no journal.
+ */
+export async function noteAgreed(tx: Writer, actor: Actor, season: Season, kind: AgencyKind): Promise<void> {
+  const { rows } = await readBoth(tx, actor, season, kind)
+  for (const { pair, row } of rows) {
+    const { local, record, link } = pair
+    if (local?.body == null || record === null || pair.candidates.length > 0) continue
+    const isCertain = kind === 'FIELD' && link?.agencyId == null
+    if (isCertain && !CERTAIN.has(row.matchedBy ?? '')) continue
+    const areSame = isSame(local.body, record.body)
+    if (!areSame && !isCertain) continue
+    const agreed = areSame ? record.body : null
+    if (link?.agencyId === record.id && isSame(link.agreed, agreed)) continue
+    const ownId = record.ownId ?? link?.ownId ?? actor.newId()
+    await storeLink(
+      tx,
+      { ...season, kind, recordId: local.recordId, part: local.part },
+      { own_id: ownId, agency_id: record.id, agreed: agreedText(agreed) },
+    )
+  }
+}
+
+/** A plan with the seal of all that it would do. */
+export interface Sealed {
+  readonly plan: Plan
+  readonly preview: PriaPreview
+}
+
+/** What chosen rows would do now. */
+export async function readPlan(
+  db: Reader,
+  actor: Actor,
+  of: { readonly season: Season; readonly kind: AgencyKind; readonly choices: readonly PriaChoice[] },
+): Promise<Sealed> {
+  const { rows, season } = await readBoth(db, actor, of.season, of.kind)
+  const isClosed = season !== null && season.state !== 'OPEN'
+  const plan = planOf(of.kind, rows, of.choices, { isClosed })
+  const { outgoing, incoming, blocked } = plan
+  const versions = plan.steps.map(({ record }) => record && [record.id, record.version])
+  const shown = { outgoing: [...outgoing], incoming: [...incoming], blocked: [...blocked] }
+  return {
+    plan,
+    preview: { ...shown, fingerprint: fingerprint({ ...of.season, kind: of.kind, ...shown, versions }) },
+  }
+}

@@ -1,0 +1,228 @@
+/** PRIA's side as it was told last: records, links, receipts, the season. */
+import type { AgencyBody, AgencyKind, AgencyRecord, AgencySeason } from '@vagu/core/agency/wire'
+import { type AgencyFieldRecord } from '@vagu/core/pria/link-fields'
+import { type Link, rowIdOf } from '@vagu/core/pria/pair'
+import type { Desk } from '@vagu/core/pria/rows'
+import type { PriaLastReceipt } from '@vagu/core/pria/schema'
+import { insertRows, prepared } from '../db/prepared.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import { keeping } from '../warnings/kept.ts'
+import { linkOf, ofSeason, receiptIn, recordIn, type Season, seasonIn } from './stored.ts'
+
+type OfKind = {
+  readonly accountId: string
+  readonly clientId: string
+  readonly year: number
+  readonly kind: string
+}
+type OfYear = Omit<OfKind, 'kind'>
+
+const recordRows = prepared((db, { accountId, clientId, year, kind }: OfKind) =>
+  db
+    .selectFrom('pria_record')
+    .select(['agency_id', 'document'])
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where('year', '=', year)
+    .where('kind', '=', kind)
+    .orderBy('agency_id'),
+)
+const linkRows = prepared((db, { accountId, clientId, year }: OfYear) =>
+  db
+    .selectFrom('pria_link')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where('year', '=', year),
+)
+const askedRows = prepared((db, { accountId, clientId, year }: OfYear) =>
+  db
+    .selectFrom('pria_asked')
+    .select(['kind', 'asked_at', 'season'])
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where('year', '=', year),
+)
+const receiptRows = prepared((db, { accountId, year, kind }: Omit<OfKind, 'clientId'>) =>
+  db
+    .selectFrom('pria_receipt')
+    .select(['record_id', 'part', 'answered_at', 'run_id', 'document'])
+    .where('account_id', '=', accountId)
+    .where('year', '=', year)
+    .where('kind', '=', kind)
+    .orderBy('answered_at')
+    .orderBy('id'),
+)
+
+interface KeptRecord {
+  readonly id: string
+  readonly document: string
+}
+const KEPT_RECORDS = 10_000
+const recordOf = keeping({
+  most: KEPT_RECORDS,
+  isSame: (a: KeptRecord, b: KeptRecord) => a.document === b.document,
+  read: ({ document }) => recordIn(document),
+})
+
+/** Records of a kind as PRIA told them last. */
+export async function readRecords(db: Reader, season: Season, kind: AgencyKind): Promise<AgencyRecord[]> {
+  const rows = await recordRows(db, { ...season, kind })
+  return rows.map(({ agency_id: id, document }) =>
+    recordOf({ id: `${season.clientId} ${season.year} ${id}`, document }),
+  )
+}
+
+const isField = (record: AgencyRecord): record is AgencyFieldRecord => record.kind === 'FIELD'
+
+export async function readLinks(db: Reader, season: Season): Promise<Link[]> {
+  return (await linkRows(db, { ...season })).map(linkOf)
+}
+
+/** When each kind was asked for, and how the season stood at the last question. */
+export async function readAsked(
+  db: Reader,
+  season: Season,
+): Promise<{ readonly at: ReadonlyMap<string, string>; readonly season: AgencySeason | null }> {
+  const rows = await askedRows(db, { ...season })
+  const last = rows.toSorted((a, b) => (a.asked_at < b.asked_at ? 1 : -1))[0]
+  return {
+    at: new Map(rows.map((row) => [row.kind, row.asked_at])),
+    season: seasonIn(last?.season ?? null),
+  }
+}
+
+async function lastReceipts(
+  db: Reader,
+  season: Season,
+  kind: AgencyKind,
+): Promise<Map<string, PriaLastReceipt>> {
+  const rows = await receiptRows(db, { accountId: season.accountId, year: season.year, kind })
+  return new Map(
+    rows.map((row) => {
+      const { state, code, text } = receiptIn(row.document)
+      return [rowIdOf(row.record_id, row.part), { state, code, text, at: row.answered_at, runId: row.run_id }]
+    }),
+  )
+}
+
+interface Wish {
+  readonly kind: AgencyKind
+  readonly links: readonly Link[]
+  readonly asked: Awaited<ReturnType<typeof readAsked>>
+  /** Whether rows are shown: counting them asks for no receipts. */
+  readonly withReceipts: boolean
+}
+
+/** PRIA's side of one kind. */
+export async function readDesk(db: Reader, season: Season, wish: Wish): Promise<Desk> {
+  const { kind, links, asked, withReceipts } = wish
+  const fields = (await readRecords(db, season, 'FIELD')).filter(isField)
+  const there = new Set(fields.map(({ id }) => id))
+  const fieldLinks = links.flatMap(({ kind: of, recordId, agencyId }) =>
+    of === 'FIELD' && agencyId !== null && there.has(agencyId) ? [[recordId, agencyId] as const] : [],
+  )
+  return {
+    records: kind === 'FIELD' ? fields : await readRecords(db, season, kind),
+    fields,
+    links,
+    fieldLinks: new Map(fieldLinks),
+    lastReceipts: withReceipts ? await lastReceipts(db, season, kind) : new Map(),
+    season: asked.season && { state: asked.season.state, closesOn: asked.season.closesOn },
+    isAsked: asked.at.has(kind),
+  }
+}
+
+/** Puts what PRIA told of a kind in the place of what it told before. */
+export async function storeRecords(
+  tx: Writer,
+  of: Season & { readonly kind: AgencyKind; readonly at: string },
+  told: { readonly records: readonly AgencyRecord[]; readonly season: AgencySeason | undefined },
+): Promise<void> {
+  const columns = ofSeason(of, of.kind)
+  await tx
+    .deleteFrom('pria_record')
+    .where('account_id', '=', of.accountId)
+    .where('client_id', '=', of.clientId)
+    .where('year', '=', of.year)
+    .where('kind', '=', of.kind)
+    .execute()
+  const rows = told.records.map((record) => ({
+    ...columns,
+    agency_id: record.id,
+    document: JSON.stringify(record),
+  }))
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await insertRows(tx, 'pria_record', rows.slice(i, i + ROWS_PER_INSERT))
+  const asked = { asked_at: of.at, season: told.season ? JSON.stringify(told.season) : null }
+  await tx
+    .insertInto('pria_asked')
+    .values({ ...columns, ...asked })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'client_id', 'year', 'kind']).doUpdateSet(asked),
+    )
+    .execute()
+}
+
+/** One record as PRIA holds it now; nothing where it holds it no more. */
+export async function storeRecord(
+  tx: Writer,
+  of: Season & { readonly kind: AgencyKind; readonly agencyId: string },
+  record: AgencyRecord | null,
+): Promise<void> {
+  await tx
+    .deleteFrom('pria_record')
+    .where('account_id', '=', of.accountId)
+    .where('client_id', '=', of.clientId)
+    .where('year', '=', of.year)
+    .where('kind', '=', of.kind)
+    .where('agency_id', '=', of.agencyId)
+    .execute()
+  if (record !== null)
+    await insertRows(tx, 'pria_record', [
+      { ...ofSeason(of, of.kind), agency_id: of.agencyId, document: JSON.stringify(record) },
+    ])
+}
+
+export interface LinkOf extends Season {
+  readonly kind: AgencyKind
+  readonly recordId: string
+  readonly part: string
+}
+type LinkPart = Partial<Pick<Tables['pria_link'], 'agency_id' | 'agreed' | 'kept' | 'own_id'>>
+
+/** Writes parts of a link; one that is not there yet is made with the id that it is given. */
+export async function storeLink(tx: Writer, of: LinkOf, part: LinkPart & { own_id: string }): Promise<void> {
+  const { recordId, part: place, kind } = of
+  await tx
+    .insertInto('pria_link')
+    .values({
+      ...ofSeason(of, kind),
+      record_id: recordId,
+      part: place,
+      agency_id: null,
+      agreed: null,
+      kept: null,
+      ...part,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'client_id', 'year', 'kind', 'record_id', 'part']).doUpdateSet(part),
+    )
+    .execute()
+}
+
+export async function dropLink(tx: Writer, of: LinkOf): Promise<void> {
+  await tx
+    .deleteFrom('pria_link')
+    .where('account_id', '=', of.accountId)
+    .where('client_id', '=', of.clientId)
+    .where('year', '=', of.year)
+    .where('kind', '=', of.kind)
+    .where('record_id', '=', of.recordId)
+    .where('part', '=', of.part)
+    .execute()
+}
+
+export const agreedText = (body: AgencyBody | null): string | null =>
+  body === null ? null : JSON.stringify(body)

@@ -1,0 +1,84 @@
+/** Rows of the book at PRIA as they are read and written. Bodies are the agency's own, checked when they came. */
+import {
+  AgencyCrop,
+  AgencyField,
+  AgencyJob,
+  AgencyKind,
+  AgencyRecord,
+  AgencySeason,
+  AgencyYield,
+} from '@vagu/core/agency/wire'
+import { PriaReceipt } from '@vagu/core/pria/run-schema'
+import type { PriaKind } from '@vagu/core/pria/schema'
+import type { Link } from '@vagu/core/pria/pair'
+import { z } from 'zod'
+import type { Tables } from '../db/schema.ts'
+import { ownText } from '../db/stored.ts'
+
+/** Kinds as the agency names them, by those of our addresses. */
+export const AGENCY_KIND: Readonly<Record<PriaKind, AgencyKind>> = {
+  fields: 'FIELD',
+  crops: 'CROP',
+  jobs: 'JOB',
+  yields: 'YIELD',
+}
+/** The same the other way round. */
+export const KIND_OF: Readonly<Record<AgencyKind, PriaKind>> = {
+  FIELD: 'fields',
+  CROP: 'crops',
+  JOB: 'jobs',
+  YIELD: 'yields',
+}
+
+const Body = z.union([AgencyField, AgencyCrop, AgencyJob, AgencyYield])
+
+/** The season of an account at a client. */
+export interface Season {
+  readonly accountId: string
+  readonly clientId: string
+  readonly year: number
+}
+export const ofSeason = ({ accountId, clientId, year }: Season, kind: AgencyKind) => ({
+  account_id: accountId,
+  client_id: clientId,
+  year,
+  kind,
+})
+
+export const kindIn = (text: string): AgencyKind => AgencyKind.parse(text)
+export const recordIn = (text: string): AgencyRecord => ownText(AgencyRecord, text)
+export const seasonIn = (text: string | null): AgencySeason | null =>
+  text === null ? null : ownText(AgencySeason, text)
+
+export const linkOf = (row: Tables['pria_link']): Link => ({
+  kind: kindIn(row.kind),
+  recordId: row.record_id,
+  part: row.part,
+  ownId: row.own_id,
+  agencyId: row.agency_id,
+  agreed: row.agreed === null ? null : ownText(Body, row.agreed),
+  kept: row.kept,
+})
+
+/** What an item carries: the body that is sent, and what the agency held when it was looked at. */
+export const ItemDocument = z.object({
+  body: Body.nullable(),
+  record: AgencyRecord.nullable(),
+  seal: z.string(),
+  seenAt: z.string().nullable(),
+})
+export type ItemDocument = z.infer<typeof ItemDocument>
+export const itemIn = (text: string): ItemDocument => ownText(ItemDocument, text)
+
+export const ReceiptDocument = PriaReceipt.pick({
+  action: true,
+  state: true,
+  sentAt: true,
+  agencyId: true,
+  version: true,
+  code: true,
+  text: true,
+  body: true,
+}).extend({ userId: z.string() })
+export type ReceiptDocument = z.infer<typeof ReceiptDocument>
+export const receiptIn = (text: string): ReceiptDocument => ownText(ReceiptDocument, text)
