@@ -67,6 +67,7 @@ function portsOver(path: string) {
     priaMap: noMap,
     agency: undefined,
     sealer: { seal: async (text) => text, open: async (sealed) => sealed },
+    priaWaits: () => {},
     log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
     options: {
       version: 'bench',

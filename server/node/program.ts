@@ -33,6 +33,7 @@ import { listen } from './listen.ts'
 import { startAccountJob } from './account-job.ts'
 import { startAreaJob } from './area-job.ts'
 import { startLetterJob } from './letter-job.ts'
+import { startPriaJob } from './pria-job.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { openIdProvider } from './openid.ts'
 import { secretKey } from './secret-key.ts'
@@ -56,7 +57,7 @@ export interface Program {
 type Answer = (request: Request) => Promise<Response>
 /** Ports that are opened, and closed again. */
 type Made =
-  'agency' | 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage' | 'printInvoice' | 'sealer'
+  'agency' | 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage' | 'priaWaits' | 'printInvoice' | 'sealer'
 const now = (): Date => new Date()
 const MEGABYTE = 1_000_000
 
@@ -202,7 +203,8 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     const bell = makeBell()
     const sealer = sealerWith(key, { random })
     const { agency, answer: simulator } = agencyFor({ ...config, port }, log, db)
-    const own = { db, engine, intake, ...heavy, letterWaits: bell.ring, agency, sealer }
+    const priaBell = makeBell()
+    const own = { db, engine, intake, ...heavy, letterWaits: bell.ring, priaWaits: priaBell.ring, agency, sealer }
     const ports = portsOf({ ...config, port }, log, own)
     const web = webPart(join(root, 'web/dist'), reportsHead(config.reports, versionOf()))
     const answer = listenerOf(ports, config, { web, simulator })
@@ -211,6 +213,7 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
       startRefreshing(ports),
       startLifting(ports),
       startMailJob(ports, bell),
+      startPriaJob(ports, priaBell),
       startPhotoJob(ports),
       startAccountJob(ports),
       startLetterJob(ports),

@@ -19,6 +19,7 @@ import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
 import { openidRoutes } from './openid/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { priaRoutes } from './pria/routes.ts'
 import { priaConnectionRoutes } from './pria-connection/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { profitRoutes } from './profit/routes.ts'
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...materialRoutes,
   ...openidRoutes,
   ...peopleRoutes,
+  ...priaRoutes,
   ...priaConnectionRoutes,
   ...priaMapRoutes,
   ...profitRoutes,

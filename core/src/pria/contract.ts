@@ -33,7 +33,7 @@ export const askPriaAnew = endpoint('POST', '/pria/{kind}/{year}/comparison', {
   writes: ['pria'],
   params: ofKind,
   isLong: true,
-  refuses: ['sourceSilent', 'switchedOff', 'conflict', 'busy', 'forbidden', 'lockedInDemo'],
+  refuses: ['priaNotConnected', 'priaNeedsSignIn', 'priaNoMandate', 'sourceSilent', 'switchedOff'],
   reply: PriaComparison,
 })
 export const previewPria = endpoint('POST', '/pria/{kind}/{year}/preview', {
@@ -42,6 +42,7 @@ export const previewPria = endpoint('POST', '/pria/{kind}/{year}/preview', {
   params: ofKind,
   body: PriaPreviewWish,
   isLong: true,
+  refuses: ['priaNotConnected'],
   reply: PriaPreview,
 })
 export const startPriaRun = endpoint('POST', '/pria/{kind}/{year}/sends', {
@@ -51,7 +52,7 @@ export const startPriaRun = endpoint('POST', '/pria/{kind}/{year}/sends', {
   params: ofKind,
   body: PriaRunDraft,
   isLong: true,
-  refuses: ['conflict', 'idTaken'],
+  refuses: ['priaNotConnected', 'conflict', 'idTaken'],
   reply: PriaRun,
 })
 export const listPriaRuns = endpoint('GET', '/pria/sends', {
@@ -85,5 +86,6 @@ export const cancelPriaRun = endpoint('POST', '/pria/sends/{id}/cancel', {
 export const listPriaReceipts = endpoint('GET', '/pria/receipts', {
   summary: 'What was sent of a record and what PRIA answered, the newest first, at most 200',
   query: z.object({ kind: PriaKind, recordId: Id }),
+  refuses: ['notFound'],
   reply: z.array(PriaReceipt),
 })

@@ -2,6 +2,7 @@
  * The agency as this room speaks with it: one client and season, on behalf of one user. The home brings it; a request that the
  * agency refuses as a whole, or that nobody knows the end of, is thrown as `DeskFault`.
  */
+import type { Reader } from '../db/schema.ts'
 import type {
   AgencyBatch,
   AgencyKind,
@@ -48,3 +49,10 @@ export interface DeskOf {
 }
 /** Opens the desk of a season, for a user. */
 export type OpenDesk = (of: DeskOf) => AgencyDesk
+
+/** The agency as a home brings it; nothing where the installation speaks with none. */
+export interface PriaDesks {
+  readonly open: OpenDesk
+  /** The client that a farm is connected with; nothing for none. */
+  readonly clientOf: (db: Reader, accountId: string) => Promise<string | undefined>
+}

@@ -79,6 +79,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   priaMap: testMap({ now, log }),
   agency: simulatedAgency({ now, random, log, shelf: memoryShelf(), publicUrl, isPageless: true }).agency,
   sealer: sealerWith(random(32), { random }),
+  priaWaits: () => {},
   log,
   options: {
     version: 'demo',

@@ -1,0 +1,37 @@
+/** Sends to PRIA what waits: when a run was begun, and every minute what could not be sent before. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import { idMaker } from '../src/db/actor.ts'
+import type { Ports } from '../src/ports.ts'
+import { sendRuns } from '../src/pria/sender.ts'
+import type { Bell } from './mail-job.ts'
+
+/** How often it looks for runs of other programs and for those that are to be tried again, ms. */
+const LOOKS_EVERY = 60_000
+
+/** Begins at once. The returned function ends it between two steps. */
+export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
+  const order = new AbortController()
+  const { signal: stop } = order
+  const { priaDesks: desks } = ports
+  if (desks === undefined) return async () => {}
+  const needs = {
+    ...ports,
+    openDesk: desks.open,
+    newId: idMaker(ports.now, (count) => randomBytes(count)),
+    holder: randomUUID(),
+    checkpoint: () => stop.throwIfAborted(),
+  }
+  const sending = (async () => {
+    while (!stop.aborted) {
+      await sendRuns(needs).catch((error: unknown) => {
+        if (!stop.aborted) ports.log.error({ error }, 'runs to PRIA could not be looked through')
+      })
+      await bell.rung(LOOKS_EVERY, stop)
+    }
+  })()
+  return () => {
+    order.abort()
+    bell.ring()
+    return sending
+  }
+}

@@ -1,0 +1,64 @@
+/** Receipts of a record, the newest first. */
+import type { PriaReceipt } from '@vagu/core/pria/run-schema'
+import type { PriaKind } from '@vagu/core/pria/schema'
+import { AppError } from '@vagu/core/errors'
+import type { Actor } from '../db/actor.ts'
+import type { Reader } from '../db/schema.ts'
+import { AGENCY_KIND, kindIn, receiptIn } from './stored.ts'
+
+/** Most receipts that are listed of a record. */
+const LISTED = 200
+
+/** Of a record that is not the farm's, and never was, nothing is told. */
+async function requireOwn(db: Reader, actor: Actor, kind: PriaKind, recordId: string): Promise<void> {
+  const table = kind === 'jobs' ? 'job_event' : 'field'
+  const rows = await db
+    .selectFrom(table as 'field')
+    .select('id')
+    .where('account_id', '=', actor.accountId)
+    .where('id', '=', recordId)
+    .execute()
+  if (rows.length === 0) throw new AppError('notFound')
+}
+
+export async function listReceipts(
+  db: Reader,
+  actor: Actor,
+  { kind, recordId }: { readonly kind: PriaKind; readonly recordId: string },
+): Promise<PriaReceipt[]> {
+  await requireOwn(db, actor, kind, recordId)
+  const rows = await db
+    .selectFrom('pria_receipt')
+    .selectAll()
+    .where('account_id', '=', actor.accountId)
+    .where('kind', '=', AGENCY_KIND[kind])
+    .where('record_id', '=', recordId)
+    .orderBy('answered_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED)
+    .execute()
+  const documents = rows.map((row) => receiptIn(row.document))
+  const userIds = [...new Set(documents.map(({ userId }) => userId))]
+  const users =
+    userIds.length === 0
+      ? []
+      : await db.selectFrom('app_user').select(['user_id', 'email']).where('user_id', 'in', userIds).execute()
+  const emails = new Map(users.map(({ user_id: id, email }) => [id, email]))
+  return rows.flatMap((row, i) => {
+    const found = documents[i]
+    if (found === undefined) return []
+    const { userId, ...document } = found
+    return [
+      {
+        _id: row.id,
+        kind: kindIn(row.kind),
+        year: row.year,
+        recordId: row.record_id,
+        part: row.part,
+        answeredAt: row.answered_at,
+        sentBy: emails.get(userId) ?? '',
+        ...document,
+      },
+    ]
+  })
+}

@@ -1,0 +1,112 @@
+import { AppError } from '@vagu/core/errors'
+import * as contract from '@vagu/core/pria/contract'
+import type { PriaAccess, PriaKind } from '@vagu/core/pria/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
+import type { Actor } from '../db/actor.ts'
+import type { Reader } from '../db/schema.ts'
+import { Unchanged } from '../db/unchanged.ts'
+import { read, type Route, unmanaged, write } from '../http/call.ts'
+import { awaitTurn } from '../http/turn.ts'
+import type { Ports } from '../ports.ts'
+import { askAnew, kindsBehind, noteAgreed, readComparison, readPlan, seasonOf } from './compare.ts'
+import { DeskFault } from './desk.ts'
+import { listReceipts } from './receipts.ts'
+import * as runs from './runs.ts'
+import { readPriaStatus } from './status.ts'
+import { AGENCY_KIND } from './stored.ts'
+
+/** The client of the farm, and how the connection stands as far as nobody has to be asked. */
+async function connectionOf(db: Reader, ports: Ports, { accountId }: Pick<Actor, 'accountId'>) {
+  const clientId = await ports.priaDesks?.clientOf(db, accountId)
+  const access: PriaAccess = clientId === undefined ? 'NOT_CONNECTED' : 'CONNECTED'
+  return { clientId, access }
+}
+
+async function requireClient(db: Reader, ports: Ports, actor: Pick<Actor, 'accountId'>): Promise<string> {
+  const { clientId } = await connectionOf(db, ports, actor)
+  if (clientId === undefined) throw new AppError('priaNotConnected')
+  return clientId
+}
+
+const REFUSALS = {
+  NEEDS_SIGN_IN: 'priaNeedsSignIn',
+  NO_MANDATE: 'priaNoMandate',
+  NO_CONSENT: 'priaNoMandate',
+  BUSY: 'sourceSilent',
+  AWAY: 'sourceSilent',
+  INVALID: 'sourceSilent',
+} as const
+
+const asRefusal = (error: unknown): unknown =>
+  error instanceof DeskFault ? new AppError(REFUSALS[error.kind]) : error
+
+interface Asking {
+  readonly ports: Ports
+  readonly actor: Actor
+  readonly kind: PriaKind
+  readonly year: number
+}
+
+/** Asks the agency first, with no transaction open meanwhile, and stores what it told. */
+async function askAndCompare({ ports, actor, kind, year }: Asking) {
+  const { db, engine, priaDesks } = ports
+  if (priaDesks === undefined) throw new AppError('switchedOff')
+  const clientId = await requireClient(db, ports, actor)
+  const { accountId, userId } = actor
+  const of = AGENCY_KIND[kind]
+  const desk = priaDesks.open({ accountId, userId, clientId, year })
+  const store = await askAnew(desk, kindsBehind(of)).catch((error: unknown) => {
+    throw asRefusal(error)
+  })
+  const season = seasonOf(actor, clientId, year)
+  await db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await awaitTurn(tx, accountId)
+    await store(tx, season, actor.now.toISOString())
+    for (const each of kindsBehind(of)) await noteAgreed(tx, actor, season, each)
+  })
+  return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED' })
+}
+
+/** Every screen asks for it, and between two saves it is the same. */
+const unchanged = new Unchanged<Awaited<ReturnType<typeof readPriaStatus>>>()
+
+export const priaRoutes: readonly Route[] = [
+  read(contract.getPriaStatus, async ({ db, actor, query: { year }, ports }) => {
+    const connection = await connectionOf(db, ports, actor)
+    return unchanged.ask({
+      db,
+      engine: ports.engine,
+      accountId: actor.accountId,
+      key: `${year} ${dayInTallinn(actor.now)} ${connection.clientId ?? ''}`,
+      answer: () => readPriaStatus(db, actor, { year, ...connection }),
+    })
+  }),
+  read(contract.getPriaComparison, async ({ db, actor, params, ports }) =>
+    readComparison(db, actor, { ...params, ...(await connectionOf(db, ports, actor)) }),
+  ),
+  unmanaged(contract.askPriaAnew, ({ params: { kind, year }, ports, session, newId }) => {
+    const { accountId, userId } = session
+    return askAndCompare({ ports, kind, year, actor: { accountId, userId, now: ports.now(), newId } })
+  }),
+  read(contract.previewPria, async ({ db, actor, params: { kind, year }, body, ports }) => {
+    const clientId = await requireClient(db, ports, actor)
+    const season = seasonOf(actor, clientId, year)
+    return (await readPlan(db, actor, { season, kind: AGENCY_KIND[kind], choices: body.rows })).preview
+  }),
+  write(contract.startPriaRun, async ({ tx, actor, params: { kind, year }, body, ports }) => {
+    const clientId = await requireClient(tx, ports, actor)
+    const run = await runs.startRun(tx, actor, { season: seasonOf(actor, clientId, year), kind, draft: body })
+    ports.priaWaits()
+    return run
+  }),
+  read(contract.listPriaRuns, ({ db, actor, query }) => runs.listRuns(db, actor, query.year)),
+  read(contract.getPriaRun, ({ db, actor, params }) => runs.readRun(db, actor, params.id)),
+  write(contract.pausePriaRun, ({ tx, actor, params }) => runs.pauseRun(tx, actor, params.id)),
+  write(contract.resumePriaRun, async ({ tx, actor, params, ports }) => {
+    const run = await runs.resumeRun(tx, actor, params.id)
+    ports.priaWaits()
+    return run
+  }),
+  write(contract.cancelPriaRun, ({ tx, actor, params }) => runs.cancelRun(tx, actor, params.id)),
+  read(contract.listPriaReceipts, ({ db, actor, query }) => listReceipts(db, actor, query)),
+]

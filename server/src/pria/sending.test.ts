@@ -1,0 +1,112 @@
+import { addJob, changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
+import * as pria from '@vagu/core/pria/contract'
+import { expect, it } from 'vitest'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { PriaFarm, YEAR } from '../testing/pria.ts'
+
+onBothEngines('sending to PRIA', (server) => {
+  it('sends fields, crops, jobs and yields, after which both sides are the same', async () => {
+    const farm = await PriaFarm.open(server())
+    await farm.addSpraying(0)
+    await farm.farmer.call(addJob, {
+      body: {
+        fieldId: farm.fieldIds[0] ?? '',
+        status: 'DONE',
+        jobCategory: { name: 'Koristus' },
+        job: { name: 'Koristus' },
+        area: 10,
+        date: '2026-05-19',
+        endDate: '2026-05-19',
+        yield: 40,
+        yieldUnit: 't',
+        yieldType: 'Terad',
+      },
+    })
+    await farm.sendAll()
+    const held = await farm.agency.held(YEAR)
+    expect(held.map(({ kind }) => kind).toSorted()).toEqual([
+      'CROP',
+      'CROP',
+      'FIELD',
+      'FIELD',
+      'JOB',
+      'JOB',
+      'YIELD',
+    ])
+    for (const kind of ['fields', 'crops', 'jobs', 'yields'] as const) {
+      const { rows } = await farm.ask(kind)
+      expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'IN_SYNC'))
+    }
+    expect(await farm.status()).toMatchObject({
+      fieldDifferences: 0,
+      cropDifferences: 0,
+      jobDifferences: 0,
+      yieldDifferences: 0,
+    })
+  })
+
+  it('tells at once that a record was changed after it was sent, and keeps a receipt of each sending', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    const id = await farm.addSpraying()
+    await farm.sendAll()
+    const job = (await farm.farmer.call(getJob, { params: { id } })).data
+    await farm.farmer.call(changeJob, { params: { id }, body: { ...job, area: 8 } })
+    expect((await farm.status()).jobDifferences).toBe(1)
+    const [row] = await farm.rows('jobs')
+    expect(row).toMatchObject({
+      status: 'OUT_OF_SYNC',
+      suggested: 'SEND',
+      lastReceipt: { state: 'ACCEPTED' },
+    })
+    expect(
+      row?.differences.map(({ path, ours, theirs, agreed, changedBy }) => [
+        path,
+        ours,
+        theirs,
+        agreed,
+        changedBy,
+      ]),
+    ).toEqual([
+      ['areaHa', 8, 10, 10, 'US'],
+      ['inputs.amount', 9.6, 12, 12, 'US'],
+    ])
+    await farm.begin('jobs')
+    await farm.send()
+    const { data: receipts } = await farm.farmer.call(pria.listPriaReceipts, {
+      query: { kind: 'jobs', recordId: id },
+    })
+    expect(receipts.map(({ action, state, version }) => [action, state, version])).toEqual([
+      ['CHANGE', 'ACCEPTED', 2],
+      ['CREATE', 'ACCEPTED', 1],
+    ])
+  })
+
+  it('sends a deletion as a deletion', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    const id = await farm.addSpraying()
+    await farm.sendAll()
+    await farm.farmer.call(deleteJob, { params: { id } })
+    const [row] = await farm.rows('jobs')
+    expect(row).toMatchObject({ status: 'DELETED', deletedBy: 'US', suggested: 'DELETE_THERE' })
+    await farm.sendAll(['jobs'])
+    expect((await farm.agency.held(YEAR)).filter(({ kind }) => kind === 'JOB')).toEqual([])
+    expect(await farm.rows('jobs')).toEqual([])
+  })
+
+  it('refuses a run when something changed since the preview, and one beside another', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    await farm.ask('fields')
+    const params = { kind: 'fields' as const, year: YEAR }
+    const rows = (await farm.rows('fields')).map(({ id }) => ({ id, direction: 'SEND' as const }))
+    const { data } = await farm.farmer.call(pria.previewPria, { params, body: { rows } })
+    const wrong = { _id: farm.newId(), rows, fingerprint: 'x' }
+    const refused = await farm.farmer.call(pria.startPriaRun, { params, body: wrong })
+    expect([refused.status, refused.error?.code]).toEqual([409, 'conflict'])
+    const body = { ...wrong, fingerprint: data.fingerprint }
+    const begun = await farm.farmer.call(pria.startPriaRun, { params, body })
+    expect(begun.data).toMatchObject({ state: 'RUNNING', total: 1 })
+    expect((await farm.farmer.call(pria.startPriaRun, { params, body })).data._id).toBe(begun.data._id)
+    const second = await farm.farmer.call(pria.startPriaRun, { params, body: { ...body, _id: farm.newId() } })
+    expect([second.status, second.error?.code]).toEqual([409, 'conflict'])
+  })
+})

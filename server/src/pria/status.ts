@@ -1,0 +1,108 @@
+/** Counts of differences of a year, and what is to be done about them: by what PRIA told last and what is here now. */
+import { AGENCY_KINDS, type AgencyKind } from '@vagu/core/agency/wire'
+import { type Book, localsOf } from '@vagu/core/pria/book'
+import { countDifferences, ENTRY_DAYS } from '@vagu/core/pria/rows'
+import type { PriaAccess, PriaReminder, PriaStatusCounts } from '@vagu/core/pria/schema'
+import { addDays, daysBetween } from '@vagu/core/time/day'
+import type { Actor } from '../db/actor.ts'
+import type { Reader } from '../db/schema.ts'
+import { readBook } from './book.ts'
+import { seasonOf } from './compare.ts'
+import { readAsked, readDesk, readLinks } from './mirror.ts'
+import { OPEN_STATES } from './runs.ts'
+
+/** Days before the last on which unsent work is spoken of, and before a season closes. */
+const SOON = { entry: 4, season: 30 } as const
+
+interface Of {
+  readonly year: number
+  readonly clientId: string | undefined
+  readonly access: PriaAccess
+}
+
+/** Done work that the agency does not hold yet, by the last day on which it is entered in time. */
+function unsent(book: Book, sent: ReadonlySet<string>): PriaReminder[] {
+  const due = localsOf('JOB', book, new Map())
+    .filter(
+      ({ recordId, part, state, body }) =>
+        state === null && body !== null && !sent.has(`${recordId}~${part}`),
+    )
+    .flatMap(({ short: { endDay } }) => (endDay === null ? [] : [addDays(endDay, ENTRY_DAYS)]))
+  const late = due.filter((day) => day < book.today)
+  const soon = due.filter((day) => day >= book.today && daysBetween(book.today, day) <= SOON.entry).toSorted()
+  return [
+    ...(late.length > 0 ? [{ kind: 'UNSENT_LATE' as const, count: late.length, until: null }] : []),
+    ...(soon.length > 0
+      ? [{ kind: 'UNSENT_SOON_LATE' as const, count: soon.length, until: soon[0] ?? null }]
+      : []),
+  ]
+}
+
+function closing(book: Book, closesOn: string | null, count: number): PriaReminder[] {
+  const isSoon =
+    closesOn !== null && closesOn >= book.today && daysBetween(book.today, closesOn) <= SOON.season
+  return isSoon && count > 0 ? [{ kind: 'SEASON_CLOSES', count, until: closesOn }] : []
+}
+
+async function waiting(db: Reader, accountId: string): Promise<PriaReminder[]> {
+  const rows = await db
+    .selectFrom('pria_run')
+    .select('waits_for')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', OPEN_STATES)
+    .where('state', '<>', 'RUNNING')
+    .execute()
+  return rows.map(() => ({ kind: 'RUN_WAITS', count: 1, until: null }))
+}
+
+const NO_COUNTS: Readonly<Record<AgencyKind, number>> = { FIELD: 0, CROP: 0, JOB: 0, YIELD: 0 }
+const statusOf = (counts: Readonly<Record<AgencyKind, number>>) => ({
+  fieldDifferences: counts.FIELD,
+  cropDifferences: counts.CROP,
+  jobDifferences: counts.JOB,
+  yieldDifferences: counts.YIELD,
+})
+
+const ofAccess = (access: PriaAccess): PriaReminder[] => {
+  if (access === 'NOT_CONNECTED') return [{ kind: 'NOT_CONNECTED', count: 0, until: null }]
+  return access === 'NEEDS_SIGN_IN' ? [{ kind: 'NEEDS_SIGN_IN', count: 0, until: null }] : []
+}
+
+/** The status of a year; nobody is asked. */
+export async function readPriaStatus(
+  db: Reader,
+  actor: Actor,
+  { year, clientId, access }: Of,
+): Promise<PriaStatusCounts> {
+  if (clientId === undefined)
+    return { ...statusOf(NO_COUNTS), access, asOf: null, reminders: ofAccess(access) }
+  const season = seasonOf(actor, clientId, year)
+  const [book, links, asked] = [
+    await readBook(db, actor, year),
+    await readLinks(db, season),
+    await readAsked(db, season),
+  ]
+  const counts = { ...NO_COUNTS }
+  for (const kind of AGENCY_KINDS) {
+    const desk = await readDesk(db, season, { kind, links, asked, withReceipts: false })
+    counts[kind] = asked.at.has(kind) ? countDifferences(kind, book, desk) : 0
+  }
+  const sent = new Set(
+    links.flatMap(({ kind, recordId, part, agencyId }) =>
+      kind === 'JOB' && agencyId !== null ? [`${recordId}~${part}`] : [],
+    ),
+  )
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const times = AGENCY_KINDS.map((kind) => asked.at.get(kind) ?? null)
+  return {
+    ...statusOf(counts),
+    access,
+    asOf: times.includes(null) ? null : (times.toSorted()[0] ?? null),
+    reminders: [
+      ...ofAccess(access),
+      ...unsent(book, sent),
+      ...closing(book, asked.season?.closesOn ?? null, all),
+      ...(await waiting(db, actor.accountId)),
+    ],
+  }
+}
