@@ -91,7 +91,7 @@ function materialProblems(job: Job, activity: AgencyActivity, materials: readonl
   const needs = NEEDS_MATERIAL[activity]
   const missing =
     needs && !materials.some(({ material }) => needs(groupOf(material)))
-      ? [problemOf(job, 'REQUISITE_MISSING', 'requisites')]
+      ? [problemOf(job, 'REQUISITE_MISSING', { path: 'requisites' })]
       : []
   const foreign =
     activity === 'PLANT_PROTECTION'
@@ -100,24 +100,26 @@ function materialProblems(job: Job, activity: AgencyActivity, materials: readonl
   return [
     ...missing,
     ...foreign.map(({ material, place }) =>
-      problemOf(job, 'CHEMICAL_JOB_USED_NON_CHEMICAL', `requisites.${place}.type`, material),
+      problemOf(job, 'CHEMICAL_JOB_USED_NON_CHEMICAL', { path: `requisites.${place}.type`, material }),
     ),
   ]
 }
 
 const workerProblems = (job: Job, activity: AgencyActivity, worker: string): PriaProblem[] =>
-  activity === 'PLANT_PROTECTION' && worker === '' ? [problemOf(job, 'WORKER_MISSING', 'worker')] : []
+  activity === 'PLANT_PROTECTION' && worker === ''
+    ? [problemOf(job, 'WORKER_MISSING', { path: 'worker' })]
+    : []
 
 /** A harvest tells what was brought in and how much; work that is done in several ways tells which. */
 function harvestProblems(job: Job, activity: AgencyActivity, { hasVariants }: JobFacts): PriaProblem[] {
   const isUnclear = hasVariants && !job.jobVariant?.trim()
   return [
-    ...(isUnclear ? [problemOf(job, 'HARVEST_VARIANT_NOT_DEFINED', 'jobVariant')] : []),
+    ...(isUnclear ? [problemOf(job, 'HARVEST_VARIANT_NOT_DEFINED', { path: 'jobVariant' })] : []),
     ...(activity === 'HARVEST' && job.yield == null
-      ? [problemOf(job, 'HARVEST_YIELD_NOT_DEFINED', 'yield')]
+      ? [problemOf(job, 'HARVEST_YIELD_NOT_DEFINED', { path: 'yield' })]
       : []),
     ...(activity === 'HARVEST' && !job.yieldType
-      ? [problemOf(job, 'HARVEST_YIELD_TYPE_NOT_DEFINED', 'yieldType')]
+      ? [problemOf(job, 'HARVEST_YIELD_TYPE_NOT_DEFINED', { path: 'yieldType' })]
       : []),
   ]
 }

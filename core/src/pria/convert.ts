@@ -81,7 +81,7 @@ export function convertCrops(field: BookField, year: number, fieldId: string): P
   return [{ part: 'MAIN', body: { ...body('MAIN', main), areaHa: mainArea }, problems: [] }, ...others]
 }
 
-/** What a field yielded, one record for each kind; what nobody weighed is no record. `harvestedOn` is the last day of it. */
+/** Yields of a field, one record for each kind; what nobody weighed is no record. `harvestedOn` is the last day of it. */
 export function convertYields(
   given: FieldYield,
   fieldId: string,

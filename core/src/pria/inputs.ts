@@ -25,16 +25,17 @@ export interface Inputs {
   readonly problems: readonly PriaProblem[]
 }
 
-/** Letters of the agency's texts. */
+/** Place of a problem in a job, and the material that it is about. */
+interface Where {
+  readonly path: string
+  readonly material?: JobMaterial
+}
+
+/** A text of ours as long as the agency takes it. */
 export const cut = (text: string | null | undefined, most: number): string =>
   (text ?? '').trim().slice(0, most).trim()
 
-export const problemOf = (
-  job: Pick<Job, '_id'>,
-  code: Code,
-  path: string,
-  material?: JobMaterial,
-): PriaProblem => ({
+export const problemOf = (job: Pick<Job, '_id'>, code: Code, { path, material }: Where): PriaProblem => ({
   code,
   path,
   recordId: job._id,
@@ -121,12 +122,15 @@ function coatingInput(
   const path = `requisites.${place}.coating`
   const known = findCoating(coating)
   if (known === undefined)
-    return { inputs: [], problems: [problemOf(job, 'COATING_CHEMICAL_NOT_FOUND', `${path}.name`, material)] }
+    return {
+      inputs: [],
+      problems: [problemOf(job, 'COATING_CHEMICAL_NOT_FOUND', { path: `${path}.name`, material })],
+    }
   const total = coatingAmountOf(material, job.area)
   if (total === undefined)
     return {
       inputs: [],
-      problems: [problemOf(job, 'COATING_AMOUNT_CAN_NOT_BE_COMPUTED', `${path}.amount`, material)],
+      problems: [problemOf(job, 'COATING_AMOUNT_CAN_NOT_BE_COMPUTED', { path: `${path}.amount`, material })],
     }
   const input: AgencyInput = {
     kind: 'SEED_COATING',
@@ -144,13 +148,13 @@ function coatingInput(
 function ownInput(job: Pick<Job, '_id' | 'area'>, { material, place }: Placed): Inputs {
   const group = groupOf(material)
   const problems = faultsOf(material, group).map(([code, member]) =>
-    problemOf(job, code, `requisites.${place}.${member}`, material),
+    problemOf(job, code, { path: `requisites.${place}.${member}`, material }),
   )
   const total = amountOf(material, job.area)
   const isMeasured = total !== undefined && (total.unit !== 'tk' || group === 'seed' || group === 'other')
   if (!isMeasured) {
     const member = material.amount === null ? 'amount' : 'unit'
-    problems.push(problemOf(job, 'UNIT_NOT_SUPPORTED', `requisites.${place}.${member}`, material))
+    problems.push(problemOf(job, 'UNIT_NOT_SUPPORTED', { path: `requisites.${place}.${member}`, material }))
   }
   return { inputs: isMeasured && problems.length === 0 ? [inputOf(material, total)] : [], problems }
 }

@@ -36,10 +36,14 @@ interface Found {
   readonly by: MatchSign
 }
 
+interface Sides {
+  readonly fields: readonly BookField[]
+  readonly records: readonly AgencyFieldRecord[]
+}
+
 /** Pairs of which each side has one alone. */
 function unique(
-  fields: readonly BookField[],
-  records: readonly AgencyFieldRecord[],
+  { fields, records }: Sides,
   by: MatchSign,
   keys: { ours: (field: BookField) => string; theirs: (record: AgencyFieldRecord) => string },
 ): Found[] {
@@ -71,7 +75,7 @@ interface Overlap {
   readonly share: number
 }
 
-function overlaps(fields: readonly BookField[], records: readonly AgencyFieldRecord[]): Overlap[] {
+function overlaps({ fields, records }: Sides): Overlap[] {
   const theirs = records.flatMap((record) => {
     const ground = record.body.shape && groundOf(ringsOf(record.body.shape))
     return ground ? [{ record, ground }] : []
@@ -107,7 +111,7 @@ interface Year {
   readonly ownIds: ReadonlyMap<string, string>
 }
 
-/** What each of our fields is at the agency, of those that nobody has linked yet. */
+/** Matches of our fields with those of the agency, of those that nobody has linked yet. */
 export function matchFields(
   fields: readonly BookField[],
   records: readonly AgencyFieldRecord[],
@@ -115,8 +119,10 @@ export function matchFields(
 ): FieldMatch[] {
   const found = new Map<string, Found>()
   const taken = new Set<string>()
-  const free = () => fields.filter(({ _id }) => !found.has(_id))
-  const open = () => records.filter(({ id }) => !taken.has(id))
+  const left = (): Sides => ({
+    fields: fields.filter(({ _id }) => !found.has(_id)),
+    records: records.filter(({ id }) => !taken.has(id)),
+  })
   const keep = (pairs: readonly Found[]) => {
     for (const pair of pairs) {
       found.set(pair.field._id, pair)
@@ -124,23 +130,21 @@ export function matchFields(
     }
   }
   keep(
-    unique(fields, records, 'OWN_ID', {
+    unique(left(), 'OWN_ID', {
       ours: ({ _id }) => ownIds.get(_id) ?? '',
       theirs: ({ ownId }) => ownId ?? '',
     }),
   )
+  keep(unique(left(), 'PRIA_ID', { ours: (field) => priaIdOfYear(field, year), theirs: ({ id }) => id }))
   keep(
-    unique(free(), open(), 'PRIA_ID', { ours: (field) => priaIdOfYear(field, year), theirs: ({ id }) => id }),
-  )
-  keep(
-    unique(free(), open(), 'PARCEL', {
+    unique(left(), 'PARCEL', {
       ours: (field) => parcelKey(field.code, numberOfYear(field, year)),
       theirs: ({ body }) => parcelKey(body.massif, body.number),
     }),
   )
-  const left = overlaps(free(), open())
-  keep(byShape(left))
-  const candidates = Map.groupBy(left, ({ field }) => field._id)
+  const shared = overlaps(left())
+  keep(byShape(shared))
+  const candidates = Map.groupBy(shared, ({ field }) => field._id)
   return fields.map(({ _id }) => {
     const pair = found.get(_id)
     const others = (candidates.get(_id) ?? [])

@@ -74,7 +74,7 @@ export function membersOf(body: AgencyBody): Member[] {
 
 export const keyOf = ({ path, of }: Pick<Member, 'path' | 'of'>): string => `${path}\n${of}`
 
-/** What is compared of a body without its shape, by member. */
+/** Members of a body that are compared, without its shape, by member. */
 export const plainMembers = (body: AgencyBody): Map<string, Member> =>
   new Map(
     membersOf(body).flatMap((member) => {

@@ -1,9 +1,9 @@
-/** Which record of ours is which of the agency's: by links, by our ids there, by likeness where only one can be meant. */
+/** Pairs of our records and the agency's: by links, by our ids there, by likeness where only one can be meant. */
 import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
 import type { Local } from './book.ts'
 import type { PriaRow } from './schema.ts'
 
-/** What is known of a record of ours and the agency's: its id there, and what both held when they were last the same. */
+/** Link of a record of ours with the agency's: its id there, and what both held when they were last the same. */
 export interface Link {
   readonly kind: AgencyKind
   readonly recordId: string
@@ -34,7 +34,7 @@ export const rowIdOfRecord = (agencyId: string): string => `${OF_AGENCY}${agency
 /** Whether a link is of a record that stands at the agency alone: it only says that it is to stay so. */
 export const isKeptRecord = (recordId: string): boolean => recordId.startsWith(OF_AGENCY)
 
-/** What two records of a kind are alike by: the field, and what was done there when. */
+/** Likeness of two records of a kind: the field, and what was done there when. */
 function likeness(body: AgencyBody): string {
   if ('activity' in body) return [body.fieldId, body.activity, body.startsOn].join('\n')
   if ('use' in body) return [body.fieldId, body.use, body.use === 'MAIN' ? '' : body.crop].join('\n')

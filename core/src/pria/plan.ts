@@ -38,24 +38,33 @@ function recordOf(pair: Pair, { agencyId }: PriaChoice): AgencyRecord | null | u
   return pair.candidates.find(({ id }) => id === agencyId)
 }
 
+/** Why a row cannot go in a direction; nothing where it can. */
+function blockOf(
+  { pair, row }: Compared,
+  direction: PriaDirection,
+  isClosed: boolean,
+): PriaBlocked['reason'] | undefined {
+  const isSending = direction === 'SEND' || direction === 'DELETE_THERE'
+  if (isSending && isClosed) return 'SEASON_CLOSED'
+  if (direction === 'SEND' && pair.local && pair.local.problems.length > 0) return 'HAS_PROBLEMS'
+  if (row.directions.includes(direction)) return undefined
+  return row.status === 'FIELD_NOT_CONNECTED_WITH_PRIA' ? 'FIELD_NOT_CONNECTED' : 'NOT_ALLOWED'
+}
+
 function stepOf(compared: Compared | undefined, choice: PriaChoice, isClosed: boolean): Step {
   if (compared === undefined) return { blocked: 'GONE' }
-  const { pair, row } = compared
+  const { pair } = compared
   const { direction } = choice
-  const isSending = direction === 'SEND' || direction === 'DELETE_THERE'
-  if (isSending && isClosed) return { blocked: 'SEASON_CLOSED' }
-  if (direction === 'SEND' && pair.local && pair.local.problems.length > 0) return { blocked: 'HAS_PROBLEMS' }
-  if (!row.directions.includes(direction))
-    return {
-      blocked: row.status === 'FIELD_NOT_CONNECTED_WITH_PRIA' ? 'FIELD_NOT_CONNECTED' : 'NOT_ALLOWED',
-    }
+  const why = blockOf(compared, direction, isClosed)
+  if (why) return { blocked: why }
   const record = recordOf(pair, choice)
   if (record === undefined || (direction === 'LINK' && record === null)) return { blocked: 'GONE' }
   const step: PlanStep = {
     rowId: pair.id,
     title: titleOf(compared),
     direction,
-    recordId: pair.local?.recordId ?? pair.link?.recordId ?? null,
+    // what we have deleted is made anew when it is brought in
+    recordId: pair.local?.recordId ?? (direction === 'TAKE' ? null : pair.link?.recordId) ?? null,
     part: pair.local?.part ?? pair.link?.part ?? '',
     body: direction === 'DELETE_THERE' ? null : (pair.local?.body ?? null),
     record,
@@ -91,16 +100,16 @@ function incomingOf(step: PlanStep): PriaIncoming[] {
   return [{ id: step.rowId, title: step.title, action, differences: differencesOf(sides) }]
 }
 
-interface Season {
+interface OfSeason {
+  readonly kind: AgencyKind
   readonly isClosed: boolean
 }
 
 /** The steps of chosen rows, in the order in which they were chosen. */
 export function planOf(
-  kind: AgencyKind,
   rows: readonly Compared[],
   choices: readonly PriaChoice[],
-  { isClosed }: Season,
+  { kind, isClosed }: OfSeason,
 ): Plan {
   const byId = new Map(rows.map((each) => [each.row.id, each]))
   const steps: PlanStep[] = []

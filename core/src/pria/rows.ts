@@ -4,17 +4,10 @@ import { addDays, daysBetween } from '../time/day.ts'
 import { type Book, type FieldLinks, type Local, localsOf } from './book.ts'
 import { differencesOf } from './compare.ts'
 import { cropName } from './convert.ts'
+import { directionsOf, type Judged, suggestedFor, TO_AGENCY } from './directions.ts'
 import { type AgencyFieldRecord, matchFields } from './link-fields.ts'
 import { type Link, type Pair, pairsOf } from './pair.ts'
-import type {
-  PriaDifference,
-  PriaDirection,
-  PriaLastReceipt,
-  PriaRow,
-  PriaSeasonState,
-  PriaShort,
-  PriaStatus,
-} from './schema.ts'
+import type { PriaLastReceipt, PriaRow, PriaSeasonState, PriaShort, PriaStatus } from './schema.ts'
 import { sealOf } from './seal.ts'
 import { differenceHectares, rowShape } from './shapes.ts'
 
@@ -79,11 +72,6 @@ function namesOf(desk: Desk, book: Book): (agencyField: string) => NameOfField {
   }
 }
 
-interface Judged {
-  readonly status: PriaStatus
-  readonly differences: readonly PriaDifference[]
-  readonly deletedBy: PriaRow['deletedBy']
-}
 const plainly = (status: PriaStatus): Judged => ({ status, differences: [], deletedBy: null })
 
 function judgeBoth(pair: Pair, body: AgencyBody, record: AgencyRecord): Judged {
@@ -95,8 +83,8 @@ function judgeBoth(pair: Pair, body: AgencyBody, record: AgencyRecord): Judged {
 const isConnected = (local: Local, kind: AgencyKind, desk: Desk): boolean =>
   kind === 'FIELD' || desk.fieldLinks.has(local.fieldId)
 
-function judgeLocal(pair: Pair, local: Local, kind: AgencyKind, desk: Desk): Judged {
-  const { record, link } = pair
+function judgeLocal(pair: Pair & { readonly local: Local }, kind: AgencyKind, desk: Desk): Judged {
+  const { local, record, link } = pair
   if (local.state !== null) return plainly(local.state)
   if (!isConnected(local, kind, desk)) return plainly('FIELD_NOT_CONNECTED_WITH_PRIA')
   if (local.body === null) return plainly('FAILED_TO_CONVERT')
@@ -110,7 +98,8 @@ function judgeLocal(pair: Pair, local: Local, kind: AgencyKind, desk: Desk): Jud
 }
 
 function judge(pair: Pair, kind: AgencyKind, desk: Desk): Judged {
-  if (pair.local) return judgeLocal(pair, pair.local, kind, desk)
+  const { local } = pair
+  if (local) return judgeLocal({ ...pair, local }, kind, desk)
   return pair.link ? { status: 'DELETED', differences: [], deletedBy: 'US' } : plainly('NEW_IN_PRIA')
 }
 
@@ -138,64 +127,6 @@ function isDifference(pair: Pair, { status }: Judged): boolean {
   if (isKept(pair)) return false
   // work that is no longer done stands there as done
   return COUNTED.has(status) || (status === 'NOT_COMPLETED' && pair.record !== null)
-}
-
-/** Kinds of which a record of ours can be taken away by the agency's having none. */
-const DELETABLE: ReadonlySet<AgencyKind> = new Set(['CROP', 'JOB'])
-
-function directionsOf(pair: Pair, { status, deletedBy }: Judged, kind: AgencyKind): PriaDirection[] {
-  const has = { ours: pair.local?.body != null, theirs: pair.record !== null }
-  const isField = kind === 'FIELD'
-  const keep: PriaDirection[] = ['KEEP']
-  switch (status) {
-    case 'FIELD_NOT_CONNECTED_WITH_PRIA':
-      if (!isField) return keep
-      return has.theirs || pair.candidates.length > 0 ? ['LINK', 'SEND', 'KEEP'] : ['SEND', 'KEEP']
-    case 'NEW_IN_VAGU':
-      return pair.candidates.length > 0 ? ['LINK', 'SEND', 'KEEP'] : ['SEND', 'KEEP']
-    case 'NEW_IN_PRIA':
-      return ['TAKE', 'DELETE_THERE', 'KEEP']
-    case 'OUT_OF_SYNC':
-      return pair.matchedBy === 'LINK' ? ['SEND', 'TAKE', 'KEEP'] : ['LINK', 'SEND', 'TAKE', 'KEEP']
-    case 'IN_SYNC':
-      return pair.link?.agreed ? [] : ['LINK']
-    case 'DELETED':
-      if (deletedBy === 'US') return isField ? ['DELETE_THERE', 'KEEP'] : ['DELETE_THERE', 'TAKE', 'KEEP']
-      return DELETABLE.has(kind) ? ['SEND', 'DELETE_HERE', 'KEEP'] : ['SEND', 'KEEP']
-    case 'FAILED_TO_CONVERT':
-    case 'NOT_COMPLETED':
-      return has.theirs ? ['TAKE', 'DELETE_THERE', 'KEEP'] : keep
-    case 'NOT_SUPPORTED':
-    case 'NOT_IMPLEMENTED':
-    case 'UNEXPECTED_ERROR':
-      return has.theirs ? ['DELETE_THERE', 'KEEP'] : []
-  }
-}
-
-const TO_AGENCY: ReadonlySet<PriaDirection> = new Set(['SEND', 'DELETE_THERE'])
-
-function suggestedFor(
-  pair: Pair,
-  judged: Judged,
-  directions: readonly PriaDirection[],
-): PriaDirection | null {
-  const offered = (direction: PriaDirection) => (directions.includes(direction) ? direction : null)
-  const { status, differences, deletedBy } = judged
-  if (status === 'FIELD_NOT_CONNECTED_WITH_PRIA')
-    return pair.record ? offered('LINK') : pair.candidates.length > 0 ? null : offered('SEND')
-  if (status === 'NEW_IN_VAGU') return pair.candidates.length > 0 ? null : offered('SEND')
-  if (status === 'NEW_IN_PRIA') return offered('TAKE')
-  if (status === 'IN_SYNC') return offered('LINK')
-  if (status === 'OUT_OF_SYNC') {
-    if (differences.every(({ changedBy }) => changedBy === 'US')) return offered('SEND')
-    return differences.every(({ changedBy }) => changedBy === 'AGENCY') ? offered('TAKE') : null
-  }
-  if (status !== 'DELETED' || !pair.link?.agreed) return null
-  const left = deletedBy === 'US' ? pair.record?.body : pair.local?.body
-  const isUntouched =
-    left != null && differencesOf({ ours: left, theirs: pair.link.agreed, agreed: null }).length === 0
-  if (!isUntouched) return null
-  return offered(deletedBy === 'US' ? 'DELETE_THERE' : 'DELETE_HERE')
 }
 
 function shapesOf(pair: Pair, kind: AgencyKind): PriaRow['shapes'] {

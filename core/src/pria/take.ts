@@ -1,13 +1,15 @@
 /** The agency's records as ours: drafts of what is brought in, and ours with what is taken over. Pure. */
-import type { AgencyCrop, AgencyField, AgencyInput, AgencyJob, AgencyYield } from '../agency/wire.ts'
+import type { AgencyCrop, AgencyField, AgencyJob, AgencyYield } from '../agency/wire.ts'
 import type { FieldDraft, MainCrop, YearInfo } from '../fields/schema.ts'
 import type { Job, JobDraft, JobMaterial } from '../jobs/schema.ts'
-import { type Material, MaterialFacts, materialKey } from '../materials/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { DEFAULT_JOB_CATEGORIES } from '../settings/table.ts'
-import type { ApplicationUnit } from '../units/schema.ts'
 import { ACTIVITY_OF_FERTILIZER, groupOf } from './inputs.ts'
 import { JOB_OF_ACTIVITY } from './rules.ts'
 import { ourShapeOf } from './shapes.ts'
+import { type Known, materialOf } from './take-materials.ts'
+
+export type { Known }
 
 /** A field of ours, or none, with what the agency says of it in a year. `externalId` is its id there. */
 export function withAgencyField<F extends Omit<FieldDraft, '_id'>>(
@@ -97,92 +99,6 @@ export function placeOfCrop(info: YearInfo | undefined, part: string): number | 
   return at === -1 ? null : at
 }
 
-/** The farm's materials and workers, by which the agency's names are found. */
-export interface Known {
-  readonly materials: readonly Material[]
-  readonly workers: readonly { readonly _id: string; readonly name: string }[]
-}
-
-const TYPE_OF: Readonly<Record<AgencyInput['kind'], JobMaterial['type']>> = {
-  PLANT_PROTECTION_PRODUCT: 'chemical',
-  MINERAL_FERTILIZER: 'fertilizer',
-  ORGANIC_FERTILIZER: 'fertilizer',
-  LIME: 'fertilizer',
-  SEED: 'seed',
-  SEED_COATING: 'chemical',
-  OTHER: 'material',
-}
-const UNITS: Readonly<Record<AgencyInput['unit'], ApplicationUnit>> = { kg: 'kg', l: 'l', tk: 'tk' }
-
-const percent = (kilograms: number | null, input: AgencyInput, per: number): number | null =>
-  kilograms === null || input.amount === 0 ? null : (kilograms / input.amount) * per
-
-/** A material that the farm does not have, as far as the agency tells what it is. */
-function factsOf(input: AgencyInput, crop: string): MaterialFacts {
-  const type = TYPE_OF[input.kind]
-  const isOrganic = input.kind === 'ORGANIC_FERTILIZER'
-  const per = isOrganic ? 1000 : 100
-  const certificate = MaterialFacts.shape.seedCertificate.safeParse(input.certificateClass || 'OTS')
-  const fertilizer = {
-    subtype: input.kind === 'LIME' ? 'FERTILIZER_LIMESTONE' : 'FERTILIZER',
-    subtypeVariant: 'VAETIS_MUU',
-    fertilizerKind: isOrganic ? ('ORGANIC_FERTILIZER' as const) : ('MINERAL_FERTILIZER' as const),
-    ...(isOrganic && { organicType: input.fertilizerType || null }),
-    nutrient: {
-      N: percent(input.nitrogenKg, input, per),
-      P: percent(input.phosphorusKg, input, per),
-      K: percent(input.potassiumKg, input, per),
-    },
-  }
-  return {
-    name: input.name.slice(0, 200),
-    type,
-    ingredients: [],
-    workDelayDays: null,
-    harvestDelayDays: null,
-    usageTimes: null,
-    safetyArea: null,
-    safetyWaterArea: null,
-    registerNumber: input.registerNumber || null,
-    ...(type === 'fertilizer' && fertilizer),
-    ...(type === 'seed' && {
-      subtype: crop,
-      seedCertificate: certificate.data ?? 'OTS',
-      batchNo: input.certificateNumber || null,
-    }),
-    ...(type === 'chemical' && { subtypeVariant: input.registerNumber ? 'TKV_REGISTRIST' : 'MARGAJA' }),
-  }
-}
-
-const isNamed = (input: AgencyInput, { name, registerNumber, type }: MaterialFacts): boolean =>
-  type === TYPE_OF[input.kind] &&
-  (materialKey(name) === materialKey(input.name) ||
-    (input.registerNumber !== '' && registerNumber === input.registerNumber))
-
-/** The agency's input as a material of a job: what the job had of it before, else the farm's, else one made of what it says. */
-function materialOf(
-  input: AgencyInput,
-  before: readonly JobMaterial[],
-  crop: string,
-  known: Known,
-): JobMaterial {
-  const own = before.find((material) => isNamed(input, material))
-  const amount = { amount: input.amount || null, unit: UNITS[input.unit] }
-  if (own) return { ...own, ...amount }
-  const found = known.materials.find((material) => isNamed(input, material))
-  if (found === undefined) return { ...factsOf(input, crop), ...amount }
-  const {
-    _id,
-    updatedAt: _at,
-    inspections: _found,
-    customFieldArea: _area,
-    density: _kg,
-    useUpBy: _day,
-    ...facts
-  } = found
-  return { ...facts, requisiteId: _id, ...amount }
-}
-
 /** Materials of a job that stand for a part of it at the agency. */
 const isOfPart = (material: JobMaterial, activity: AgencyJob['activity'], isMain: boolean): boolean => {
   const own = ACTIVITY_OF_FERTILIZER[groupOf(material)]
@@ -231,7 +147,7 @@ export function jobDraftOf(body: AgencyJob, { fieldId, crop }: Place, known: Kno
     requisites: body.inputs
       .filter(({ kind }) => kind !== 'SEED_COATING')
       .slice(0, 20)
-      .map((input) => materialOf(input, [], crop, known)),
+      .map((input) => materialOf(input, { before: [], crop, known })),
     inspections: body.observations.map(({ target }) => ({
       inspectionType: 'UMBROHUD' as const,
       target: target.slice(0, 120) || 'EI_TUVASTATUD',
@@ -264,7 +180,7 @@ export function withAgencyJob(
   const kept = job.requisites.filter((material) => !isOfPart(material, body.activity, isMain))
   const taken = body.inputs
     .filter(({ kind }) => kind !== 'SEED_COATING')
-    .map((input) => materialOf(input, job.requisites, crop, known))
+    .map((input) => materialOf(input, { before: job.requisites, crop, known }))
   const { worker, ...common } = commonOf(body, known)
   return {
     ...draft,

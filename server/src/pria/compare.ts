@@ -11,7 +11,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import { readBook } from './book.ts'
 import type { AgencyDesk } from './desk.ts'
 import { agreedText, readAsked, readDesk, readLinks, storeLink, storeRecords } from './mirror.ts'
-import { openRunId } from './runs.ts'
+import { openRunId } from './open-run.ts'
 import { AGENCY_KIND, type Season } from './stored.ts'
 
 export interface Asked {
@@ -28,8 +28,14 @@ interface Both {
   readonly season: PriaComparison['season']
 }
 
+/** A kind of records of a season. */
+interface OfKind {
+  readonly season: Season
+  readonly kind: AgencyKind
+}
+
 /** Both sides of a kind as they are known. */
-export async function readBoth(db: Reader, actor: Actor, season: Season, kind: AgencyKind): Promise<Both> {
+async function readBoth(db: Reader, actor: Actor, { season, kind }: OfKind): Promise<Both> {
   const [book, links, asked] = [
     await readBook(db, actor, season.year),
     await readLinks(db, season),
@@ -51,7 +57,10 @@ export async function readComparison(db: Reader, actor: Actor, of: Asked): Promi
   const runId = await openRunId(db, actor.accountId)
   const empty: PriaComparison = { kind, year, access, asOf: null, season: null, rows: [], openRunId: runId }
   if (clientId === undefined) return empty
-  const both = await readBoth(db, actor, seasonOf(actor, clientId, year), AGENCY_KIND[kind])
+  const both = await readBoth(db, actor, {
+    season: seasonOf(actor, clientId, year),
+    kind: AGENCY_KIND[kind],
+  })
   return {
     ...empty,
     asOf: both.asked.at.get(AGENCY_KIND[kind]) ?? null,
@@ -84,8 +93,9 @@ const CERTAIN: ReadonlySet<string> = new Set(['OWN_ID', 'PRIA_ID'])
  * Notes what both sides hold alike, so that it is known later who changed it; fields that are known for certain are linked.
  * Links are no records of the farm: they have no journal.
  */
-export async function noteAgreed(tx: Writer, actor: Actor, season: Season, kind: AgencyKind): Promise<void> {
-  const { rows } = await readBoth(tx, actor, season, kind)
+export async function noteAgreed(tx: Writer, actor: Actor, of: OfKind): Promise<void> {
+  const { season, kind } = of
+  const { rows } = await readBoth(tx, actor, of)
   for (const { pair, row } of rows) {
     const { local, record, link } = pair
     if (local?.body == null || record === null || pair.candidates.length > 0) continue
@@ -110,15 +120,15 @@ export interface Sealed {
   readonly preview: PriaPreview
 }
 
-/** What chosen rows would do now. */
+/** Plan of chosen rows as they are now. */
 export async function readPlan(
   db: Reader,
   actor: Actor,
-  of: { readonly season: Season; readonly kind: AgencyKind; readonly choices: readonly PriaChoice[] },
+  of: OfKind & { readonly choices: readonly PriaChoice[] },
 ): Promise<Sealed> {
-  const { rows, season } = await readBoth(db, actor, of.season, of.kind)
+  const { rows, season } = await readBoth(db, actor, of)
   const isClosed = season !== null && season.state !== 'OPEN'
-  const plan = planOf(of.kind, rows, of.choices, { isClosed })
+  const plan = planOf(rows, of.choices, { kind: of.kind, isClosed })
   const { outgoing, incoming, blocked } = plan
   const versions = plan.steps.map(({ record }) => record && [record.id, record.version])
   const shown = { outgoing: [...outgoing], incoming: [...incoming], blocked: [...blocked] }

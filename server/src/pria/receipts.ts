@@ -9,8 +9,13 @@ import { AGENCY_KIND, kindIn, receiptIn } from './stored.ts'
 /** Most receipts that are listed of a record. */
 const LISTED = 200
 
+interface OfRecord {
+  readonly kind: PriaKind
+  readonly recordId: string
+}
+
 /** Of a record that is not the farm's, and never was, nothing is told. */
-async function requireOwn(db: Reader, actor: Actor, kind: PriaKind, recordId: string): Promise<void> {
+async function requireOwn(db: Reader, actor: Actor, { kind, recordId }: OfRecord): Promise<void> {
   const table = kind === 'jobs' ? 'job_event' : 'field'
   const rows = await db
     .selectFrom(table as 'field')
@@ -21,12 +26,9 @@ async function requireOwn(db: Reader, actor: Actor, kind: PriaKind, recordId: st
   if (rows.length === 0) throw new AppError('notFound')
 }
 
-export async function listReceipts(
-  db: Reader,
-  actor: Actor,
-  { kind, recordId }: { readonly kind: PriaKind; readonly recordId: string },
-): Promise<PriaReceipt[]> {
-  await requireOwn(db, actor, kind, recordId)
+export async function listReceipts(db: Reader, actor: Actor, of: OfRecord): Promise<PriaReceipt[]> {
+  const { kind, recordId } = of
+  await requireOwn(db, actor, of)
   const rows = await db
     .selectFrom('pria_receipt')
     .selectAll()

@@ -11,6 +11,7 @@ import type { Ports } from '../ports.ts'
 import { askAnew, kindsBehind, noteAgreed, readComparison, readPlan, seasonOf } from './compare.ts'
 import { DeskFault } from './desk.ts'
 import { listReceipts } from './receipts.ts'
+import { listRuns, readRun } from './run-reads.ts'
 import * as runs from './runs.ts'
 import { readPriaStatus } from './status.ts'
 import { AGENCY_KIND } from './stored.ts'
@@ -62,7 +63,7 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
   await db.transaction().execute(async (tx) => {
     if (engine === 'postgres') await awaitTurn(tx, accountId)
     await store(tx, season, actor.now.toISOString())
-    for (const each of kindsBehind(of)) await noteAgreed(tx, actor, season, each)
+    for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each })
   })
   return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED' })
 }
@@ -99,8 +100,8 @@ export const priaRoutes: readonly Route[] = [
     ports.priaWaits()
     return run
   }),
-  read(contract.listPriaRuns, ({ db, actor, query }) => runs.listRuns(db, actor, query.year)),
-  read(contract.getPriaRun, ({ db, actor, params }) => runs.readRun(db, actor, params.id)),
+  read(contract.listPriaRuns, ({ db, actor, query }) => listRuns(db, actor, query.year)),
+  read(contract.getPriaRun, ({ db, actor, params }) => readRun(db, actor, params.id)),
   write(contract.pausePriaRun, ({ tx, actor, params }) => runs.pauseRun(tx, actor, params.id)),
   write(contract.resumePriaRun, async ({ tx, actor, params, ports }) => {
     const run = await runs.resumeRun(tx, actor, params.id)

@@ -3,133 +3,21 @@ import type { PlanStep } from '@vagu/core/pria/plan'
 import { keptSeal } from '@vagu/core/pria/rows'
 import { rowIdOf } from '@vagu/core/pria/pair'
 import { AppError } from '@vagu/core/errors'
-import { PRIA_RUN_STATES, PRIA_WAITS, PriaRunItem } from '@vagu/core/pria/run-schema'
-import type { PriaRun, PriaRunDraft, PriaRunWhole } from '@vagu/core/pria/run-schema'
+import type { PriaRun, PriaRunDraft } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
-import { z } from 'zod'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
-import { insertRows, prepared } from '../db/prepared.ts'
-import type { Reader, Tables, Writer } from '../db/schema.ts'
+import { insertRows } from '../db/prepared.ts'
+import type { Tables, Writer } from '../db/schema.ts'
 import { readPlan } from './compare.ts'
 import { readLinks, storeLink } from './mirror.ts'
-import { AGENCY_KIND, type ItemDocument, kindIn, KIND_OF, type Season } from './stored.ts'
+import { OPEN_STATES, openRunId } from './open-run.ts'
+import { oneOf, requireRun } from './run-reads.ts'
+import { AGENCY_KIND, type ItemDocument, type Season } from './stored.ts'
 
 type RunRow = Tables['pria_run']
 type ItemRow = Tables['pria_item']
-
-/** States of a run that is not over. */
-export const OPEN_STATES = ['RUNNING', 'WAITING', 'PAUSED'] as const
-const RunState = z.enum(PRIA_RUN_STATES)
-const Waits = z.enum(PRIA_WAITS)
-
-const openRows = prepared((db, { accountId }: { accountId: string }) =>
-  db
-    .selectFrom('pria_run')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('state', 'in', OPEN_STATES),
-)
-export const openRunId = async (db: Reader, accountId: string): Promise<string | null> =>
-  (await openRows(db, { accountId }))[0]?.id ?? null
-
-const counts = (db: Reader, accountId: string, runIds: readonly string[]) =>
-  db
-    .selectFrom('pria_item')
-    .select((select) => ['run_id', 'state', select.fn.countAll<number | string>().as('count')])
-    .where('account_id', '=', accountId)
-    .where('run_id', 'in', runIds)
-    .groupBy(['run_id', 'state'])
-    .execute()
-
-async function runsOf(db: Reader, accountId: string, rows: readonly RunRow[]): Promise<PriaRun[]> {
-  if (rows.length === 0) return []
-  const items = await counts(
-    db,
-    accountId,
-    rows.map(({ id }) => id),
-  )
-  const users = await db
-    .selectFrom('app_user')
-    .select(['user_id', 'email'])
-    .where(
-      'user_id',
-      'in',
-      rows.map(({ user_id: id }) => id),
-    )
-    .execute()
-  const emails = new Map(users.map(({ user_id: id, email }) => [id, email]))
-  return rows.map((row) => {
-    const own = items.filter(({ run_id: id }) => id === row.id)
-    const of = (state: string) =>
-      own.filter((each) => each.state === state).reduce((sum, { count }) => sum + Number(count), 0)
-    return {
-      _id: row.id,
-      kind: KIND_OF[kindIn(row.kind)],
-      year: row.year,
-      state: RunState.parse(row.state),
-      waitsFor: row.waits_for === null ? null : Waits.parse(row.waits_for),
-      triesAgainAt: row.tries_again_at,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      createdBy: emails.get(row.user_id) ?? '',
-      total: own.reduce((sum, { count }) => sum + Number(count), 0),
-      done: of('DONE'),
-      refused: of('REFUSED'),
-      cancelled: of('CANCELLED'),
-    }
-  })
-}
-
-export async function requireRun(db: Reader, actor: Pick<Actor, 'accountId'>, id: string): Promise<RunRow> {
-  const row = await db
-    .selectFrom('pria_run')
-    .selectAll()
-    .where('account_id', '=', actor.accountId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (row === undefined) throw new AppError('notFound')
-  return row
-}
-
-async function oneOf(db: Reader, actor: Pick<Actor, 'accountId'>, row: RunRow): Promise<PriaRun> {
-  const [run] = await runsOf(db, actor.accountId, [row])
-  if (run === undefined) throw new AppError('notFound')
-  return run
-}
-
-/** Runs that are listed of a year. */
-const LISTED = 200
-export async function listRuns(db: Reader, actor: Actor, year: number): Promise<PriaRun[]> {
-  const rows = await db
-    .selectFrom('pria_run')
-    .selectAll()
-    .where('account_id', '=', actor.accountId)
-    .where('year', '=', year)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(LISTED)
-    .execute()
-  return runsOf(db, actor.accountId, rows)
-}
-
-export async function readRun(db: Reader, actor: Actor, id: string): Promise<PriaRunWhole> {
-  const row = await requireRun(db, actor, id)
-  const items = await db
-    .selectFrom('pria_item')
-    .select(['row_id', 'title', 'direction', 'state', 'agency_id', 'code', 'text'])
-    .where('account_id', '=', actor.accountId)
-    .where('run_id', '=', id)
-    .orderBy('place')
-    .execute()
-  const list = items.map(({ row_id: rowId, agency_id: agencyId, ...item }) => ({
-    id: rowId,
-    agencyId,
-    ...item,
-  }))
-  return { ...(await oneOf(db, actor, row)), items: z.array(PriaRunItem).parse(list) }
-}
 
 const isToAgency = ({ direction }: Pick<PlanStep, 'direction'>): boolean =>
   direction === 'SEND' || direction === 'DELETE_THERE'
@@ -139,17 +27,19 @@ interface NewItem {
   readonly ownId: string
 }
 
+const sealOfStep = ({ body, record }: PlanStep): string =>
+  keptSeal({ local: body === null ? null : { body }, record })
+
 const itemRow = (
-  actor: Actor,
-  runId: string,
+  of: { accountId: string; runId: string },
   place: number,
   { step, ownId }: NewItem,
-  seal: string,
 ): ItemRow => {
+  const seal = sealOfStep(step)
   const document: ItemDocument = { body: step.body, record: step.record, seal, seenAt: step.seenAt }
   return {
-    account_id: actor.accountId,
-    run_id: runId,
+    account_id: of.accountId,
+    run_id: of.runId,
     place,
     row_id: step.rowId,
     title: step.title,
@@ -166,9 +56,6 @@ const itemRow = (
     document: JSON.stringify(document),
   }
 }
-
-const sealOfStep = ({ body, record }: PlanStep): string =>
-  keptSeal({ local: body === null ? null : { body }, record })
 
 /** Items of a plan; the ids under which PRIA knows our records are written before anything is sent. */
 async function storeItems(
@@ -194,7 +81,9 @@ async function storeItems(
   for (const { step, ownId } of items)
     if (isToAgency(step) && step.recordId !== null)
       await storeLink(tx, { ...of.season, kind, recordId: step.recordId, part: step.part }, { own_id: ownId })
-  const rows = items.map((item, place) => itemRow(actor, of.runId, place, item, sealOfStep(item.step)))
+  const rows = items.map((item, place) =>
+    itemRow({ accountId: actor.accountId, runId: of.runId }, place, item),
+  )
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
     await insertRows(tx, 'pria_item', rows.slice(i, i + ROWS_PER_INSERT))
 }
@@ -252,9 +141,9 @@ export async function startRun(
 async function setState(
   tx: Writer,
   actor: Actor,
-  id: string,
-  change: { readonly from: readonly string[]; readonly to: RunRow['state'] },
+  change: { readonly id: string; readonly from: readonly string[]; readonly to: RunRow['state'] },
 ): Promise<PriaRun> {
+  const { id } = change
   const row = await requireRun(tx, actor, id)
   if (!change.from.includes(row.state)) return oneOf(tx, actor, row)
   const after = {
@@ -273,7 +162,7 @@ async function setState(
 }
 
 export const pauseRun = (tx: Writer, actor: Actor, id: string): Promise<PriaRun> =>
-  setState(tx, actor, id, { from: ['RUNNING', 'WAITING'], to: 'PAUSED' })
+  setState(tx, actor, { id, from: ['RUNNING', 'WAITING'], to: 'PAUSED' })
 
 /** Whoever goes on with it sends on his own behalf: the one who began it may be the one who cannot sign in. */
 export async function resumeRun(tx: Writer, actor: Actor, id: string): Promise<PriaRun> {
@@ -285,7 +174,7 @@ export async function resumeRun(tx: Writer, actor: Actor, id: string): Promise<P
       .where('account_id', '=', actor.accountId)
       .where('id', '=', id)
       .execute()
-  return setState(tx, actor, id, { from: ['PAUSED', 'WAITING'], to: 'RUNNING' })
+  return setState(tx, actor, { id, from: ['PAUSED', 'WAITING'], to: 'RUNNING' })
 }
 
 /** Ends a run. What is on its way is not called back: the sender asks what came of it. */
@@ -299,5 +188,5 @@ export async function cancelRun(tx: Writer, actor: Actor, id: string): Promise<P
       .where('run_id', '=', id)
       .where('state', '=', 'WAITING')
       .execute()
-  return setState(tx, actor, id, { from: OPEN_STATES, to: 'CANCELLED' })
+  return setState(tx, actor, { id, from: OPEN_STATES, to: 'CANCELLED' })
 }

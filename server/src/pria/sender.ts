@@ -3,29 +3,32 @@
  * transaction of its own: a program that ends between two steps leaves items that the next one settles. Of a batch that was on
  * its way the receipt is asked first; only one that the agency never had is sent again, under the same id.
  */
-import { AgencyBatch, AgencyChange, MAX_BATCH, MAX_OPEN_REQUESTS } from '@vagu/core/agency/wire'
+import { MAX_OPEN_REQUESTS } from '@vagu/core/agency/wire'
 import { MINUTE_MS } from '@vagu/core/time/spans'
-import type { Actor } from '../db/actor.ts'
-import type { Reader, Tables, Writer } from '../db/schema.ts'
-import { awaitTurn } from '../http/turn.ts'
-import type { Ports } from '../ports.ts'
-import { type AgencyDesk, DeskFault, type OpenDesk } from './desk.ts'
+import type { Reader, Tables } from '../db/schema.ts'
+import {
+  type Batch,
+  batchesUnderWay,
+  changeRun,
+  claimBatch,
+  inTurn,
+  itemsIn,
+  recoverBatch,
+  runQuery,
+  sendBatch,
+  type SenderNeeds,
+  type Sending,
+  TO_AGENCY,
+} from './batches.ts'
 import { askAnew, kindsBehind } from './compare.ts'
+import { DeskFault } from './desk.ts'
 import { doHere } from './here.ts'
-import { endItem, seasonOfRun, settleBatch } from './settle.ts'
-import { itemIn, kindIn } from './stored.ts'
+import { seasonOfRun } from './settle.ts'
+import { kindIn } from './stored.ts'
+
+export type { SenderNeeds }
 
 type RunRow = Tables['pria_run']
-type ItemRow = Tables['pria_item']
-
-export interface SenderNeeds extends Pick<Ports, 'db' | 'engine' | 'now' | 'log'> {
-  readonly openDesk: OpenDesk
-  readonly newId: () => string
-  /** Another text in every program. */
-  readonly holder: string
-  /** Called between two steps; throws where the program ends. */
-  readonly checkpoint: () => void | Promise<void>
-}
 
 /** A run that its program left is another's after this, ms: longer than a request to the agency takes. */
 export const HELD_FOR = 2 * MINUTE_MS
@@ -36,24 +39,6 @@ const MAX_PAUSE = 30 * MINUTE_MS
 const HERE_AT_ONCE = 20
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
-
-/** One transaction on behalf of the user who began the run. */
-const inTurn = <T>(
-  needs: SenderNeeds,
-  run: RunRow,
-  work: (tx: Writer, actor: Actor) => Promise<T>,
-): Promise<T> =>
-  needs.db.transaction().execute(async (tx) => {
-    if (needs.engine === 'postgres') await awaitTurn(tx, run.account_id)
-    const { account_id: accountId, user_id: userId } = run
-    return work(tx, { accountId, userId, now: needs.now(), newId: needs.newId })
-  })
-
-const runQuery = (db: Reader, run: Pick<RunRow, 'account_id' | 'id'>) =>
-  db.selectFrom('pria_run').selectAll().where('account_id', '=', run.account_id).where('id', '=', run.id)
-
-const changeRun = (db: Reader, run: Pick<RunRow, 'account_id' | 'id'>, set: Partial<RunRow>) =>
-  db.updateTable('pria_run').set(set).where('account_id', '=', run.account_id).where('id', '=', run.id)
 
 /** Takes a run, or holds it longer; false where another program has it. */
 async function hold(needs: SenderNeeds, run: RunRow): Promise<boolean> {
@@ -71,126 +56,6 @@ async function hold(needs: SenderNeeds, run: RunRow): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-const itemsIn = (db: Reader, run: RunRow, state: ItemRow['state']) =>
-  db
-    .selectFrom('pria_item')
-    .selectAll()
-    .where('account_id', '=', run.account_id)
-    .where('run_id', '=', run.id)
-    .where('state', '=', state)
-    .orderBy('place')
-
-const TO_AGENCY = ['SEND', 'DELETE_THERE']
-
-interface Batch {
-  readonly id: string
-  readonly items: readonly ItemRow[]
-}
-
-function changeOf(run: RunRow, item: ItemRow): AgencyChange | undefined {
-  const { body, record } = itemIn(item.document)
-  const change = {
-    kind: run.kind,
-    ownId: item.own_id,
-    id: record?.id ?? null,
-    baseVersion: record?.version ?? null,
-    body,
-  }
-  return AgencyChange.safeParse(change).data
-}
-
-/** Batches that are on their way, or whose end nobody knows. */
-async function batchesUnderWay(needs: SenderNeeds, run: RunRow): Promise<Batch[]> {
-  const items = await itemsIn(needs.db, run, 'SENDING').execute()
-  return [...Map.groupBy(items, ({ batch_id: id }) => id ?? '')].map(([id, own]) => ({ id, items: own }))
-}
-
-/** Writes down what is sent next. An item that the agency's contract does not take is refused here. */
-const claimBatch = (needs: SenderNeeds, run: RunRow): Promise<Batch | undefined> =>
-  inTurn(needs, run, async (tx) => {
-    const fresh = await runQuery(tx, run).executeTakeFirst()
-    if (fresh?.state !== 'RUNNING') return undefined
-    const items = await itemsIn(tx, run, 'WAITING')
-      .where('direction', 'in', TO_AGENCY)
-      .limit(MAX_BATCH)
-      .execute()
-    if (items.length === 0) return undefined
-    const id = needs.newId()
-    const sent = { state: 'SENDING', batch_id: id, sent_at: needs.now().toISOString() }
-    const sendable: ItemRow[] = []
-    for (const item of items)
-      if (changeOf(run, item) === undefined)
-        await endItem(tx, item, { state: 'REFUSED', code: 'INVALID', text: '' })
-      else sendable.push({ ...item, ...sent })
-    if (sendable.length === 0) return { id, items: [] }
-    await tx
-      .updateTable('pria_item')
-      .set(sent)
-      .where('account_id', '=', run.account_id)
-      .where('run_id', '=', run.id)
-      .where('state', '=', 'WAITING')
-      .where(
-        'place',
-        'in',
-        sendable.map(({ place }) => place),
-      )
-      .execute()
-    return { id, items: sendable }
-  })
-
-/** Notes answers; a receipt that answers nothing is no answer. */
-async function settle(
-  needs: SenderNeeds,
-  run: RunRow,
-  receipt: Parameters<typeof settleBatch>[3],
-): Promise<void> {
-  await needs.checkpoint()
-  const settled = await inTurn(needs, run, (tx, actor) => settleBatch(tx, actor, run, receipt))
-  if (settled === 0 && !receipt.isWhole) throw new DeskFault('AWAY')
-  await changeRun(needs.db, run, { tries: 0, updated_at: needs.now().toISOString() }).execute()
-  await needs.checkpoint()
-}
-
-async function refuseBatch(needs: SenderNeeds, run: RunRow, batch: Batch, text: string): Promise<void> {
-  await inTurn(needs, run, async (tx) => {
-    for (const item of batch.items) await endItem(tx, item, { state: 'REFUSED', code: 'INVALID', text })
-  })
-}
-
-interface Sending {
-  readonly needs: SenderNeeds
-  readonly run: RunRow
-  readonly desk: AgencyDesk
-}
-
-async function sendBatch({ needs, run, desk }: Sending, batch: Batch): Promise<void> {
-  const changes = batch.items.flatMap((item) => changeOf(run, item) ?? [])
-  await needs.checkpoint()
-  try {
-    await settle(needs, run, await desk.send(AgencyBatch.parse({ batchId: batch.id, changes })))
-  } catch (error) {
-    if (!(error instanceof DeskFault)) throw error
-    if (error.kind === 'INVALID') return refuseBatch(needs, run, batch, error.message)
-    if (error.kind !== 'AWAY') throw error
-    // nobody knows whether it was taken
-    await needs.checkpoint()
-    const receipt = await desk.receipt(batch.id)
-    if (receipt === undefined) throw error
-    await settle(needs, run, receipt)
-  }
-}
-
-/** A batch of before: asked for first, and sent again only where the agency never had it and the run goes on. */
-async function recoverBatch(sending: Sending, batch: Batch): Promise<void> {
-  const { needs, run, desk } = sending
-  const receipt = await desk.receipt(batch.id)
-  if (receipt !== undefined) return settle(needs, run, receipt)
-  if (run.state !== 'CANCELLED') return sendBatch(sending, batch)
-  await inTurn(needs, run, async (tx) => {
-    for (const item of batch.items) await endItem(tx, item, { state: 'CANCELLED' })
-  })
-}
-
 /** Does what is done here, in parts. True when there was something. */
 async function workHere(needs: SenderNeeds, run: RunRow): Promise<boolean> {
   const items = await itemsIn(needs.db, run, 'WAITING')
@@ -199,7 +64,7 @@ async function workHere(needs: SenderNeeds, run: RunRow): Promise<boolean> {
     .execute()
   for (const item of items) {
     await needs.checkpoint()
-    await doHere({ run, item, inTurn: (work) => inTurn(needs, run, work) })
+    await doHere({ run, item, inTurn: (step) => inTurn(needs, run, step) })
   }
   return items.length > 0
 }
@@ -217,8 +82,8 @@ async function refresh({ needs, run, desk }: Sending): Promise<void> {
 }
 
 /** Waits for all, and throws what went wrong first: none is left behind that still writes. */
-async function allDone(work: readonly Promise<void>[]): Promise<void> {
-  const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected')
+async function allDone(all: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(all)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
 
@@ -286,7 +151,7 @@ async function letWait(needs: SenderNeeds, run: RunRow, fault: DeskFault): Promi
     .execute()
 }
 
-async function work(needs: SenderNeeds, run: RunRow): Promise<void> {
+async function workOn(needs: SenderNeeds, run: RunRow): Promise<void> {
   if (!(await hold(needs, run))) return
   if (run.state === 'WAITING')
     await changeRun(needs.db, run, { state: 'RUNNING', waits_for: null, tries_again_at: null })
@@ -339,6 +204,6 @@ const runsDue = (db: Reader, now: string) =>
 /** Goes on with every run that can; answers how many it looked at. */
 export async function sendRuns(needs: SenderNeeds): Promise<number> {
   const runs = await runsDue(needs.db, needs.now().toISOString())
-  for (const run of runs) await work(needs, run)
+  for (const run of runs) await workOn(needs, run)
   return runs.length
 }

@@ -129,8 +129,7 @@ async function settleItem(tx: Writer, actor: Actor, answered: Answered): Promise
 export async function settleBatch(
   tx: Writer,
   actor: Actor,
-  run: RunRow,
-  receipt: AgencyReceipt,
+  { run, receipt }: { readonly run: RunRow; readonly receipt: AgencyReceipt },
 ): Promise<number> {
   const items = await tx
     .selectFrom('pria_item')

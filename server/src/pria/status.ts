@@ -9,7 +9,7 @@ import type { Reader } from '../db/schema.ts'
 import { readBook } from './book.ts'
 import { seasonOf } from './compare.ts'
 import { readAsked, readDesk, readLinks } from './mirror.ts'
-import { OPEN_STATES } from './runs.ts'
+import { OPEN_STATES } from './open-run.ts'
 
 /** Days before the last on which unsent work is spoken of, and before a season closes. */
 const SOON = { entry: 4, season: 30 } as const
@@ -29,7 +29,9 @@ function unsent(book: Book, sent: ReadonlySet<string>): PriaReminder[] {
     )
     .flatMap(({ short: { endDay } }) => (endDay === null ? [] : [addDays(endDay, ENTRY_DAYS)]))
   const late = due.filter((day) => day < book.today)
-  const soon = due.filter((day) => day >= book.today && daysBetween(book.today, day) <= SOON.entry).toSorted()
+  const soon = due
+    .filter((day) => day >= book.today && daysBetween(book.today, day) <= SOON.entry)
+    .toSorted((a, b) => (a < b ? -1 : 1))
   return [
     ...(late.length > 0 ? [{ kind: 'UNSENT_LATE' as const, count: late.length, until: null }] : []),
     ...(soon.length > 0
@@ -97,7 +99,9 @@ export async function readPriaStatus(
   return {
     ...statusOf(counts),
     access,
-    asOf: times.includes(null) ? null : (times.toSorted()[0] ?? null),
+    asOf: times.includes(null)
+      ? null
+      : (times.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))[0] ?? null),
     reminders: [
       ...ofAccess(access),
       ...unsent(book, sent),

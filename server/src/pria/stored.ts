@@ -60,7 +60,7 @@ export const linkOf = (row: Tables['pria_link']): Link => ({
   kept: row.kept,
 })
 
-/** What an item carries: the body that is sent, and what the agency held when it was looked at. */
+/** Document of an item: the body that is sent, and what the agency held when it was looked at. */
 export const ItemDocument = z.object({
   body: Body.nullable(),
   record: AgencyRecord.nullable(),

@@ -39,10 +39,16 @@ export type Place = Pick<LinkOf, 'recordId' | 'part'>
 
 const gone = () => new AppError('notFound')
 
+interface OfField {
+  readonly season: Season
+  /** The agency's id of the field. */
+  readonly agencyField: string
+}
+
 /** The field of ours that a record of the agency stands on. */
-async function requireField(tx: Writer, actor: Actor, season: Season, agencyField: string): Promise<Field> {
-  const link = (await readLinks(tx, season)).find(
-    ({ kind, agencyId }) => kind === 'FIELD' && agencyId === agencyField,
+async function requireField(tx: Writer, actor: Actor, of: OfField): Promise<Field> {
+  const link = (await readLinks(tx, of.season)).find(
+    ({ kind, agencyId }) => kind === 'FIELD' && agencyId === of.agencyField,
   )
   if (link === undefined) throw gone()
   return getField(tx, actor, link.recordId)
@@ -60,13 +66,13 @@ const draftOf = ({
   ...draft
 }: Field): FieldDraft => ({ ...draft, _id })
 
-/** What a field was brought is remembered as that of a file is. */
+/** Values that a field was brought are remembered as those of a file are. */
 async function remember(
   tx: Writer,
   actor: Actor,
-  draft: FieldDraft & { _id: string },
-  year: number,
+  of: { draft: FieldDraft & { _id: string }; year: number },
 ): Promise<void> {
+  const { draft, year } = of
   const known = await readBrought(tx, actor)
   const added = [{ fieldId: draft._id, year, values: valuesTaken({ draft, year }, ALL_PARTS) }]
   await rememberBrought(tx, actor, { known, added })
@@ -79,7 +85,7 @@ async function takeField(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
   if (recordId === null) {
     const draft = { ...taking.fieldDraftOf(record.body, of), _id: actor.newId() }
     await addFields(tx, actor, [draft])
-    await remember(tx, actor, draft, season.year)
+    await remember(tx, actor, { draft, year: season.year })
     return { recordId: draft._id, part: '' }
   }
   const { _id, ...before } = draftOf(await getField(tx, actor, recordId))
@@ -89,7 +95,7 @@ async function takeField(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
     id: recordId,
     change: { ...change, shapeFrom: season.year, ...(seenAt && { updatedAt: seenAt }) },
   })
-  await remember(tx, actor, { ...change, _id: recordId }, season.year)
+  await remember(tx, actor, { draft: { ...change, _id: recordId }, year: season.year })
   return { recordId, part: '' }
 }
 
@@ -104,7 +110,7 @@ const cropPart = (field: Field, year: number, body: { use: string; crop: string 
 async function takeCrop(tx: Writer, actor: Actor, { season, record, recordId, part }: Taken): Promise<Place> {
   if (record.kind !== 'CROP') throw gone()
   const { year } = season
-  const field = await requireField(tx, actor, season, record.body.fieldId)
+  const field = await requireField(tx, actor, { season, agencyField: record.body.fieldId })
   const info = yearInfoOf(field, year)
   const replaced = recordId === null ? null : taking.placeOfCrop(info, part)
   const yearInfo = taking.withAgencyCrop(field.yearInfo, record.body, {
@@ -150,7 +156,7 @@ async function takeJob(tx: Writer, actor: Actor, taken: Taken): Promise<Place> {
   const { body } = record
   const known = await knownOf(tx, actor)
   if (recordId === null) {
-    const field = await requireField(tx, actor, season, body.fieldId)
+    const field = await requireField(tx, actor, { season, agencyField: body.fieldId })
     if (!livesIn(field, season.year)) throw gone()
     const crop = mainCropOf(field, season.year)?.crop ?? ''
     const id = await addTaken(tx, actor, taking.jobDraftOf(body, { fieldId: field._id, crop }, known))
@@ -188,7 +194,7 @@ async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
   const { season, record, recordId } = taken
   if (record.kind !== 'YIELD') throw gone()
   const { body } = record
-  const field = await requireField(tx, actor, season, body.fieldId)
+  const field = await requireField(tx, actor, { season, agencyField: body.fieldId })
   const place = { recordId: field._id, part: body.yieldType }
   if (recordId === null) {
     const draft = taking.harvestDraftOf(body, { fieldId: field._id, crop: '' })

@@ -33,7 +33,6 @@ const FAULTS: Readonly<Record<string, 'NEEDS_SIGN_IN' | 'NO_MANDATE' | 'NO_CONSE
 
 /** A simulator of one test, in a room of its own. */
 export class TestAgency {
-  readonly #now: () => Date
   readonly #room = `t${randomBytes(6).toString('hex')}`
   readonly #agency
   readonly #patience: number
@@ -42,7 +41,6 @@ export class TestAgency {
   readonly asked: string[] = []
 
   constructor(now: () => Date, patience = 40) {
-    this.#now = now
     this.#patience = patience
     this.#agency = createAgency({
       now,
@@ -55,7 +53,8 @@ export class TestAgency {
 
   async #ask(path: string, init: RequestInit = {}): Promise<Response> {
     this.asked.push(`${init.method ?? 'GET'} ${path}`)
-    const headers = { authorization: `Bearer ${this.#token}`, ...init.headers }
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${this.#token}`)
     const order = new AbortController()
     const timer = setTimeout(() => order.abort(), this.#patience)
     try {
