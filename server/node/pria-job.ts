@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
+import { desksOf } from '../src/pria/desk.ts'
 import { sendRuns } from '../src/pria/sender.ts'
 import type { Bell } from './mail-job.ts'
 
@@ -12,11 +13,10 @@ const LOOKS_EVERY = 60_000
 export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
   const order = new AbortController()
   const { signal: stop } = order
-  const { priaDesks: desks } = ports
-  if (desks === undefined) return async () => {}
+  if (ports.agency === undefined) return async () => {}
   const needs = {
     ...ports,
-    openDesk: desks.open,
+    openDesk: desksOf(ports),
     newId: idMaker(ports.now, (count) => randomBytes(count)),
     holder: randomUUID(),
     checkpoint: () => stop.throwIfAborted(),

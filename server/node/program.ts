@@ -57,7 +57,16 @@ export interface Program {
 type Answer = (request: Request) => Promise<Response>
 /** Ports that are opened, and closed again. */
 type Made =
-  'agency' | 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage' | 'priaWaits' | 'printInvoice' | 'sealer'
+  | 'agency'
+  | 'db'
+  | 'engine'
+  | 'heavy'
+  | 'intake'
+  | 'letterWaits'
+  | 'makeImage'
+  | 'priaWaits'
+  | 'printInvoice'
+  | 'sealer'
 const now = (): Date => new Date()
 const MEGABYTE = 1_000_000
 
@@ -204,7 +213,16 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     const sealer = sealerWith(key, { random })
     const { agency, answer: simulator } = agencyFor({ ...config, port }, log, db)
     const priaBell = makeBell()
-    const own = { db, engine, intake, ...heavy, letterWaits: bell.ring, priaWaits: priaBell.ring, agency, sealer }
+    const own = {
+      db,
+      engine,
+      intake,
+      ...heavy,
+      letterWaits: bell.ring,
+      priaWaits: priaBell.ring,
+      agency,
+      sealer,
+    }
     const ports = portsOf({ ...config, port }, log, own)
     const web = webPart(join(root, 'web/dist'), reportsHead(config.reports, versionOf()))
     const answer = listenerOf(ports, config, { web, simulator })

@@ -50,6 +50,20 @@ async function jobsOf(owner: Client, ids: { field: string; worker: string; image
   return { job: job ?? '', deletedJob: deletedJob ?? '' }
 }
 
+/** A run of changes to PRIA, that has one row. */
+async function addPriaRun({ db, ports }: TestServer, owner: Client): Promise<string> {
+  const id = idMaker(ports.now, ports.random)()
+  const at = ports.now().toISOString()
+  const of = { account_id: owner.accountId, client_id: '1', year: 2026, kind: 'FIELD' }
+  const left = { waits_for: null, tries_again_at: null, tries: 0, holder: null, held_until: null }
+  const by = { user_id: owner.userId, created_at: at, updated_at: at }
+  await db
+    .insertInto('pria_run')
+    .values({ ...of, id, state: 'PAUSED', fingerprint: 'x', ...left, ...by })
+    .execute()
+  return id
+}
+
 /** Who the farmer is at an OpenID provider. */
 async function addIdentity({ db, ports }: TestServer, owner: Client): Promise<string> {
   const id = idMaker(ports.now, ports.random)()
@@ -137,6 +151,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     invoice: order.invoice.number,
     warning,
     comment,
+    run: await addPriaRun(server, owner),
   }
 }
 
@@ -155,7 +170,7 @@ const OF_ADMIN = / \/admin\//
 const PARAMETER = /\{[a-zA-Z]+\}/g
 /** Number of an invoice, and what its payer writes. */
 const NUMBER = /2026-\d{5}|2026\d{6}/g
-const PARAMETER_OF_RECORD = /\{(?!year\})/
+const PARAMETER_OF_RECORD = /\{(?!year\}|kind\})/
 const PERIOD = { year: '2026', start: '2026-01-01', end: '2026-12-31' }
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 

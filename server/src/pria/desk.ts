@@ -2,14 +2,18 @@
  * The agency as this room speaks with it: one client and season, on behalf of one user. The home brings it; a request that the
  * agency refuses as a whole, or that nobody knows the end of, is thrown as `DeskFault`.
  */
-import type { Reader } from '../db/schema.ts'
+import type { z } from 'zod'
+import { AppError } from '@vagu/core/errors'
 import type {
   AgencyBatch,
   AgencyKind,
+  AgencyPage,
   AgencyReceipt,
   AgencyRecord,
   AgencySeason,
 } from '@vagu/core/agency/wire'
+import { AgencyFailure } from '../ports.ts'
+import { agencyOf, type LoginPorts, withToken } from '../pria-connection/login.ts'
 
 /**
  * Ends of a request that is no answer: the user is to sign in, his mandate or the consent does not reach so far, the agency has
@@ -50,9 +54,56 @@ export interface DeskOf {
 /** Opens the desk of a season, for a user. */
 export type OpenDesk = (of: DeskOf) => AgencyDesk
 
-/** The agency as a home brings it; nothing where the installation speaks with none. */
-export interface PriaDesks {
-  readonly open: OpenDesk
-  /** The client that a farm is connected with; nothing for none. */
-  readonly clientOf: (db: Reader, accountId: string) => Promise<string | undefined>
+/** Pages of a list that are asked for at most: 500 records each. */
+const MAX_PAGES = 100
+
+const KIND_OF_CODE: Readonly<Record<string, DeskFaultKind>> = {
+  NO_MANDATE: 'NO_MANDATE',
+  NO_CONSENT: 'NO_CONSENT',
+  TOO_MANY_REQUESTS: 'BUSY',
+  UNAVAILABLE: 'BUSY',
+  INVALID: 'INVALID',
+  BATCH_DIFFERS: 'INVALID',
 }
+
+/** An end of a request as this room tells it; what is none of the agency's stays what it is. */
+function asFault(error: unknown): unknown {
+  if (error instanceof AppError && error.code === 'priaNeedsSignIn') return new DeskFault('NEEDS_SIGN_IN')
+  if (!(error instanceof AgencyFailure)) return error
+  if (error.kind === 'TOKEN_INVALID') return new DeskFault('NEEDS_SIGN_IN', { cause: error })
+  const kind = error.kind === 'REFUSED' ? KIND_OF_CODE[error.code ?? ''] : undefined
+  return new DeskFault(kind ?? 'AWAY', { text: error.message, retryAfter: error.retryAfter, cause: error })
+}
+
+/** Desks at the agency that the installation speaks with. */
+export const desksOf =
+  (ports: LoginPorts): OpenDesk =>
+  ({ userId, clientId: client, year }) => {
+    const agency = agencyOf(ports)
+    const ask = <T>(work: (token: string) => Promise<T>): Promise<T> =>
+      withToken(ports, userId, work).catch((error: unknown) => {
+        throw asFault(error)
+      })
+    return {
+      records: async (kind) => {
+        const all: AgencyRecord[] = []
+        let cursor: string | null = null
+        for (let page = 0; page < MAX_PAGES; page++) {
+          const from: string | null = cursor
+          const { records, next }: z.infer<typeof AgencyPage> = await ask((token) =>
+            agency.records(token, { client, year, kind, cursor: from }),
+          )
+          all.push(...records)
+          if (next === null) return all
+          cursor = next
+        }
+        throw new DeskFault('AWAY', { text: 'a list without an end' })
+      },
+      season: async () => {
+        const seasons = await ask((token) => agency.seasons(token, client))
+        return seasons.find((each) => each.year === year)
+      },
+      send: (batch) => ask((token) => agency.send(token, { client, year, batch })),
+      receipt: (batchId) => ask((token) => agency.receipt(token, { client, year, batchId })),
+    }
+  }

@@ -8,25 +8,35 @@ import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
 import { awaitTurn } from '../http/turn.ts'
 import type { Ports } from '../ports.ts'
+import { storedConnection } from '../pria-connection/connection.ts'
+import { readLogin } from '../pria-connection/login.ts'
 import { askAnew, kindsBehind, noteAgreed, readComparison, readPlan, seasonOf } from './compare.ts'
-import { DeskFault } from './desk.ts'
+import { DeskFault, desksOf } from './desk.ts'
 import { listReceipts } from './receipts.ts'
 import { listRuns, readRun } from './run-reads.ts'
 import * as runs from './runs.ts'
 import { readPriaStatus } from './status.ts'
 import { AGENCY_KIND } from './stored.ts'
 
+interface Who {
+  readonly accountId: string
+  readonly userId: string
+}
+
 /** The client of the farm, and how the connection stands as far as nobody has to be asked. */
-async function connectionOf(db: Reader, ports: Ports, { accountId }: Pick<Actor, 'accountId'>) {
-  const clientId = await ports.priaDesks?.clientOf(db, accountId)
-  const access: PriaAccess = clientId === undefined ? 'NOT_CONNECTED' : 'CONNECTED'
+async function connectionOf(db: Reader, ports: Ports, { accountId, userId }: Who) {
+  const clientId = (await storedConnection(db, accountId))?.clientId
+  const isSignedIn =
+    clientId !== undefined && (await readLogin({ db, sealer: ports.sealer }, userId)) !== undefined
+  const access: PriaAccess =
+    clientId === undefined ? 'NOT_CONNECTED' : isSignedIn ? 'CONNECTED' : 'NEEDS_SIGN_IN'
   return { clientId, access }
 }
 
-async function requireClient(db: Reader, ports: Ports, actor: Pick<Actor, 'accountId'>): Promise<string> {
-  const { clientId } = await connectionOf(db, ports, actor)
-  if (clientId === undefined) throw new AppError('priaNotConnected')
-  return clientId
+async function requireClient(db: Reader, { accountId }: Pick<Who, 'accountId'>): Promise<string> {
+  const connection = await storedConnection(db, accountId)
+  if (connection === undefined) throw new AppError('priaNotConnected')
+  return connection.clientId
 }
 
 const REFUSALS = {
@@ -50,12 +60,12 @@ interface Asking {
 
 /** Asks the agency first, with no transaction open meanwhile, and stores what it told. */
 async function askAndCompare({ ports, actor, kind, year }: Asking) {
-  const { db, engine, priaDesks } = ports
-  if (priaDesks === undefined) throw new AppError('switchedOff')
-  const clientId = await requireClient(db, ports, actor)
+  const { db, engine, agency } = ports
+  if (agency === undefined) throw new AppError('switchedOff')
+  const clientId = await requireClient(db, actor)
   const { accountId, userId } = actor
   const of = AGENCY_KIND[kind]
-  const desk = priaDesks.open({ accountId, userId, clientId, year })
+  const desk = desksOf(ports)({ accountId, userId, clientId, year })
   const store = await askAnew(desk, kindsBehind(of)).catch((error: unknown) => {
     throw asRefusal(error)
   })
@@ -78,7 +88,7 @@ export const priaRoutes: readonly Route[] = [
       db,
       engine: ports.engine,
       accountId: actor.accountId,
-      key: `${year} ${dayInTallinn(actor.now)} ${connection.clientId ?? ''}`,
+      key: `${year} ${dayInTallinn(actor.now)} ${connection.clientId ?? ''} ${connection.access}`,
       answer: () => readPriaStatus(db, actor, { year, ...connection }),
     })
   }),
@@ -89,13 +99,13 @@ export const priaRoutes: readonly Route[] = [
     const { accountId, userId } = session
     return askAndCompare({ ports, kind, year, actor: { accountId, userId, now: ports.now(), newId } })
   }),
-  read(contract.previewPria, async ({ db, actor, params: { kind, year }, body, ports }) => {
-    const clientId = await requireClient(db, ports, actor)
+  read(contract.previewPria, async ({ db, actor, params: { kind, year }, body }) => {
+    const clientId = await requireClient(db, actor)
     const season = seasonOf(actor, clientId, year)
     return (await readPlan(db, actor, { season, kind: AGENCY_KIND[kind], choices: body.rows })).preview
   }),
   write(contract.startPriaRun, async ({ tx, actor, params: { kind, year }, body, ports }) => {
-    const clientId = await requireClient(tx, ports, actor)
+    const clientId = await requireClient(tx, actor)
     const run = await runs.startRun(tx, actor, { season: seasonOf(actor, clientId, year), kind, draft: body })
     ports.priaWaits()
     return run

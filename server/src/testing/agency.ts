@@ -1,187 +1,99 @@
-/** The simulator of the agency for tests, and a desk that speaks with it. */
-import { createAgency } from '@vagu/agency/agency'
-import { memoryShelf } from '@vagu/agency/shelf'
+/** The simulator in the hand of a test: one user's world of it, its faults, its books. */
 import { SAMPLE_CLIENT, TEST_PERSON } from '@vagu/agency/seed'
-import { MoodKind } from '@vagu/agency/state'
-import {
-  AgencyFault,
-  type AgencyKind,
-  AgencyPage,
-  AgencyReceipt,
-  AgencyRecord,
-  AgencySeason,
-  AgencyTokens,
-} from '@vagu/core/agency/wire'
-import { randomBytes, createHash } from 'node:crypto'
-import { z } from 'zod'
-import { type AgencyDesk, DeskFault, type DeskOf } from '../pria/desk.ts'
+import type { MoodKind } from '@vagu/agency/state'
+import { AGENCY_KINDS, type AgencyKind, type AgencyRecord } from '@vagu/core/agency/wire'
+import { createHash, randomBytes } from 'node:crypto'
+import { idMaker } from '../db/actor.ts'
+import { desksOf, type OpenDesk } from '../pria/desk.ts'
+import { storeConnection } from '../pria-connection/connection.ts'
+import { endLogin, roomOf, storeLogin } from '../pria-connection/login.ts'
+import type { Client } from './client.ts'
+import type { TestServer } from './test-server.ts'
 
-export const CLIENT = SAMPLE_CLIENT
-const SENDER = { id: 'vagu', secret: 'saladus', name: 'Vagu', redirects: ['http://localhost/pria/callback'] }
-const CALLBACK = 'http://localhost/pria/callback'
-const AT = 'http://agency.test'
-
-const FAULTS: Readonly<Record<string, 'NEEDS_SIGN_IN' | 'NO_MANDATE' | 'NO_CONSENT' | 'BUSY' | 'INVALID'>> = {
-  TOKEN_INVALID: 'NEEDS_SIGN_IN',
-  NO_MANDATE: 'NO_MANDATE',
-  NO_CONSENT: 'NO_CONSENT',
-  TOO_MANY_REQUESTS: 'BUSY',
-  UNAVAILABLE: 'BUSY',
-  INVALID: 'INVALID',
-  BATCH_DIFFERS: 'INVALID',
-}
-
-/** A simulator of one test, in a room of its own. */
 export class TestAgency {
-  readonly #room = `t${randomBytes(6).toString('hex')}`
-  readonly #agency
-  readonly #patience: number
-  #token = ''
-  /** Requests that came, by method and path. */
-  readonly asked: string[] = []
+  readonly #server: TestServer
+  readonly #farmer: Client
+  readonly #room: string
 
-  constructor(now: () => Date, patience = 40) {
-    this.#patience = patience
-    this.#agency = createAgency({
-      now,
-      random: (count) => randomBytes(count),
-      shelf: memoryShelf(),
-      senders: [SENDER],
-      slowness: 1,
-    })
+  private constructor(server: TestServer, farmer: Client, room: string) {
+    this.#server = server
+    this.#farmer = farmer
+    this.#room = room
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<Response> {
-    this.asked.push(`${init.method ?? 'GET'} ${path}`)
-    const headers = new Headers(init.headers)
-    headers.set('authorization', `Bearer ${this.#token}`)
-    const order = new AbortController()
-    const timer = setTimeout(() => order.abort(), this.#patience)
-    try {
-      return await this.#agency.app.fetch(
-        new Request(`${AT}${path}`, { ...init, headers, signal: order.signal }),
+  /** Signs the farmer in, and connects his farm with the sample client. */
+  static async connect(server: TestServer, farmer: Client): Promise<TestAgency> {
+    const room = await roomOf(server.ports, farmer.userId)
+    const agency = new TestAgency(server, farmer, room)
+    await agency.signIn()
+    const { userId, accountId } = farmer
+    const newId = idMaker(server.ports.now, (count) => randomBytes(count))
+    await server.db
+      .transaction()
+      .execute((tx) =>
+        storeConnection(
+          tx,
+          { userId, accountId, now: server.ports.now(), newId },
+          { clientId: SAMPLE_CLIENT, clientName: 'Kask', room, kinds: AGENCY_KINDS },
+        ),
       )
-    } catch (error) {
-      throw new DeskFault('AWAY', { cause: error })
-    } finally {
-      clearTimeout(timer)
-    }
+    return agency
   }
 
-  async #json<S extends z.ZodType>(
-    schema: S,
-    path: string,
-    init?: RequestInit,
-  ): Promise<z.output<S> | undefined> {
-    const response = await this.#ask(path, init)
-    let value: unknown
-    try {
-      value = await response.json()
-    } catch (error) {
-      throw new DeskFault('AWAY', { cause: error })
-    }
-    const fault = AgencyFault.safeParse(value).data
-    if (fault?.error.code === 'NOT_FOUND') return undefined
-    if (fault) {
-      const kind = FAULTS[fault.error.code]
-      const retryAfter = response.headers.get('retry-after')
-      throw new DeskFault(kind ?? 'AWAY', {
-        text: fault.error.text,
-        retryAfter: retryAfter === null ? undefined : Number(retryAfter),
-      })
-    }
-    const read = schema.safeParse(value)
-    if (!read.success) throw new DeskFault('AWAY', { cause: read.error })
-    return read.data
+  get #simulator() {
+    return this.#server.simulator
   }
 
-  /** Signs the test person in, and consents to everything. */
   async signIn(): Promise<void> {
+    const { agency } = this.#server.ports
+    if (agency === undefined) throw new Error('the server speaks with no agency')
     const verifier = randomBytes(32).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
-    const question = { sender: SENDER.id, redirect: CALLBACK, challenge, state: 's', room: this.#room }
-    const code = await this.#agency.signIn(question, TEST_PERSON.code)
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      code_verifier: verifier,
-      redirect_uri: CALLBACK,
-      client_id: SENDER.id,
-      client_secret: SENDER.secret,
-    })
-    const tokens = await this.#json(AgencyTokens, '/oauth/token', { method: 'POST', body })
-    this.#token = tokens?.access_token ?? ''
-    await this.#json(z.object({ kinds: z.array(z.string()) }), `/v1/clients/${CLIENT}/consent`, {
-      method: 'PUT',
-      body: JSON.stringify({ kinds: ['FIELD', 'CROP', 'JOB', 'YIELD'] }),
-    })
+    const callback = `${this.#server.ports.options.publicUrl}/api/pria/callback`
+    const question = { sender: 'vagu', redirect: callback, challenge, state: 's', room: this.#room }
+    const code = await this.#simulator.signIn(question, TEST_PERSON.code)
+    const tokens = await agency.tokensFor(code, { verifier, callback })
+    const person = await agency.person(tokens.access_token)
+    await storeLogin(this.#server.ports, this.#farmer.userId, { tokens, person })
+    await agency.consent(tokens.access_token, SAMPLE_CLIENT, AGENCY_KINDS)
+  }
+  signOut(): Promise<void> {
+    return endLogin(this.#server.ports, this.#farmer.userId)
   }
 
-  signOut(): void {
-    this.#token = ''
-  }
+  open: OpenDesk = (of) => desksOf(this.#server.ports)(of)
 
   fail(kind: MoodKind, times: number | null = 1): Promise<void> {
-    return this.#agency.fail(this.#room, { kind, clientId: null, times })
+    return this.#simulator.fail(this.#room, { kind, clientId: null, times })
+  }
+  /** Everything goes well again. */
+  mend(): Promise<void> {
+    return this.#simulator.store.changeRoom(this.#room, (before) => ({
+      after: { ...before, moods: [] },
+      result: undefined,
+    }))
   }
 
   /** Puts records in the place of those that a season has, past all checks. */
   put(year: number, make: (records: readonly AgencyRecord[]) => AgencyRecord[]): Promise<void> {
-    return this.#agency.store.changeBook({ room: this.#room, client: CLIENT, year }, (book) => ({
+    return this.#simulator.store.changeBook({ room: this.#room, client: SAMPLE_CLIENT, year }, (book) => ({
       after: { ...book, records: make(book.records) },
       result: undefined,
     }))
   }
   async held(year: number): Promise<AgencyRecord[]> {
-    return (await this.#agency.store.book({ room: this.#room, client: CLIENT, year })).records
+    return (await this.#simulator.store.book({ room: this.#room, client: SAMPLE_CLIENT, year })).records
   }
   closeSeason(year: number): Promise<void> {
-    return this.#agency.store.changeClient(this.#room, CLIENT, (client) => ({
+    return this.#simulator.store.changeClient(this.#room, SAMPLE_CLIENT, (client) => ({
       ...client,
-      seasons: client.seasons.map((season) =>
-        season.year === year ? { ...season, state: 'CLOSED' } : season,
-      ),
+      seasons: client.seasons.map((each) => (each.year === year ? { ...each, state: 'CLOSED' } : each)),
     }))
   }
   setMandate(kinds: AgencyKind[]): Promise<void> {
-    return this.#agency.store.changeClient(this.#room, CLIENT, (client) => ({
+    return this.#simulator.store.changeClient(this.#room, SAMPLE_CLIENT, (client) => ({
       ...client,
-      mandates: {
-        ...client.mandates,
-        [TEST_PERSON.code]: { kind: 'LIMITED', kinds, until: null },
-      },
+      mandates: { ...client.mandates, [TEST_PERSON.code]: { kind: 'LIMITED', kinds, until: null } },
     }))
-  }
-
-  open = ({ clientId, year }: DeskOf): AgencyDesk => {
-    const season = `/v1/clients/${clientId}/seasons/${year}`
-    return {
-      records: async (kind) => {
-        const all: AgencyRecord[] = []
-        let cursor: string | null = ''
-        while (cursor !== null) {
-          const page: z.output<typeof AgencyPage> | undefined = await this.#json(
-            AgencyPage,
-            `${season}/records?kind=${kind}${cursor === '' ? '' : `&cursor=${cursor}`}`,
-          )
-          all.push(...(page?.records ?? []))
-          cursor = page?.next ?? null
-        }
-        return all
-      },
-      season: async () => {
-        const seasons = await this.#json(z.array(AgencySeason), `/v1/clients/${clientId}/seasons`)
-        return seasons?.find((each) => each.year === year)
-      },
-      send: async (batch) => {
-        const receipt = await this.#json(AgencyReceipt, `${season}/batches`, {
-          method: 'POST',
-          body: JSON.stringify(batch),
-        })
-        if (receipt === undefined) throw new DeskFault('AWAY')
-        return receipt
-      },
-      receipt: (batchId) => this.#json(AgencyReceipt, `${season}/batches/${batchId}`),
-    }
   }
 }

@@ -26,6 +26,7 @@ export interface Ids {
   readonly invoice: string
   readonly warning: string
   readonly comment: string
+  readonly run: string
 }
 
 export interface Input {
@@ -279,6 +280,19 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'PUT /stock/{id}': ({ stockEntry, material }) => ({ path: [stockEntry], body: receipt(material) }),
   'DELETE /stock/{id}': ({ stockEntry }) => ({ path: [stockEntry] }),
   'PUT /stock/materials/{id}': ({ material }) => ({ path: [material], body: { density: 1.3 } }),
+  'POST /pria/{kind}/{year}/preview': ({ field: fieldId }) => ({
+    path: ['fields', '2026'],
+    body: { rows: [{ id: `${fieldId}~`, direction: 'SEND' }] },
+  }),
+  'POST /pria/{kind}/{year}/sends': ({ field: fieldId, run: _id }) => ({
+    path: ['fields', '2026'],
+    body: { _id, fingerprint: 'x', rows: [{ id: `${fieldId}~`, direction: 'SEND' }] },
+  }),
+  'GET /pria/sends/{id}': ({ run: id }) => ({ path: [id] }),
+  'POST /pria/sends/{id}/pause': ({ run: id }) => ({ path: [id] }),
+  'POST /pria/sends/{id}/resume': ({ run: id }) => ({ path: [id] }),
+  'POST /pria/sends/{id}/cancel': ({ run: id }) => ({ path: [id] }),
+  'GET /pria/receipts': ({ job: recordId }) => ({ query: { kind: 'jobs', recordId } }),
   'GET /stock/{id}/history': ({ stockEntry }) => ({ path: [stockEntry] }),
   'POST /stock/{id}/restore': ({ stockEntry }) => ({ path: [stockEntry] }),
   'POST /stock/{id}/history/{entryId}': ({ stockEntry, version }) => ({ path: [stockEntry, version] }),
@@ -335,6 +349,9 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /orders': 200,
   'POST /requisites': 200,
   'POST /workers': 200,
+  // his farm is not connected
+  'POST /pria/{kind}/{year}/preview': 409,
+  'POST /pria/{kind}/{year}/sends': 409,
   // told at its input
   'POST /requisites/unsaved-requisites': 422,
   'PUT /settings/field-groups': 422,

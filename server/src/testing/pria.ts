@@ -9,7 +9,7 @@ import { randomBytes } from 'node:crypto'
 import { expect } from 'vitest'
 import { idMaker } from '../db/actor.ts'
 import { type SenderNeeds, sendRuns } from '../pria/sender.ts'
-import { CLIENT, TestAgency } from './agency.ts'
+import { TestAgency } from './agency.ts'
 import type { Client } from './client.ts'
 import { addTestWorker, fungicide } from './farm.ts'
 import type { TestServer } from './test-server.ts'
@@ -33,11 +33,12 @@ export class PriaFarm {
 
   /** A farm with fields that the agency does not have, and one worker. */
   static async open(server: TestServer, fieldCount = 2): Promise<PriaFarm> {
-    const agency = new TestAgency(server.ports.now)
-    await agency.signIn()
+    return PriaFarm.of(server, await server.farmer(), fieldCount)
+  }
+  static async of(server: TestServer, farmer: Client, fieldCount: number): Promise<PriaFarm> {
+    const agency = await TestAgency.connect(server, farmer)
     await agency.put(YEAR, () => [])
-    server.setPria({ open: agency.open, clientOf: async () => CLIENT })
-    const farm = new PriaFarm(server, await server.farmer(), agency)
+    const farm = new PriaFarm(server, farmer, agency)
     farm.worker = await addTestWorker(farm.farmer)
     for (let i = 0; i < fieldCount; i++) await farm.addField(i)
     return farm

@@ -22,7 +22,6 @@ import { migrate } from '../db/migrate.ts'
 import type { Engine, Reader, Tables } from '../db/schema.ts'
 import { sqliteDialect } from '../db/sqlite-dialect.ts'
 import { directWork } from '../heavy/direct.ts'
-import type { PriaDesks } from '../pria/desk.ts'
 import { memoryIntake } from '../http/memory-intake.ts'
 import type { Bindings } from '../http/mount.ts'
 import { sendLetters } from '../mails/send.ts'
@@ -53,8 +52,6 @@ export interface TestServer {
   setNow(instant: string): void
   /** Puts an OpenID provider in, or takes it away. */
   setOpenId(provider: OpenIdProvider | undefined): void
-  /** Puts an agency in, or takes it away. */
-  setPria(desks: PriaDesks | undefined): void
   /** A client that nobody signed in. */
   visitor(): Client
   /** A client of a new account of its own. */
@@ -138,7 +135,6 @@ export async function openTestServer(
   const logged: object[] = []
   const photos = new Map<string, Uint8Array>()
   let openId: OpenIdProvider | undefined
-  let priaDesks: PriaDesks | undefined
   const log = {
     info: (facts: object) => void logged.push(facts),
     warn: (facts: object) => void logged.push(facts),
@@ -165,9 +161,6 @@ export async function openTestServer(
     travels: cookieTravels(false),
     get openId() {
       return openId
-    },
-    get priaDesks() {
-      return priaDesks
     },
     priaWaits: () => {},
     sendMail: async (mail) => {
@@ -207,9 +200,6 @@ export async function openTestServer(
     },
     setOpenId: (provider) => {
       openId = provider
-    },
-    setPria: (desks) => {
-      priaDesks = desks
     },
     visitor: () => new Client(app),
     farmer: async () => signIn(ports, app),

@@ -16,6 +16,8 @@ import { memoryIntake } from '@vagu/server/http/memory-intake'
 import { startSession } from '@vagu/server/http/session'
 import type { Ports, TokenCarrier } from '@vagu/server/ports'
 import { testMap } from '@vagu/server/pria-map/test-map'
+import { desksOf } from '@vagu/server/pria/desk'
+import { sendRuns } from '@vagu/server/pria/sender'
 import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
 import { Kysely } from 'kysely'
@@ -56,7 +58,7 @@ const log = { info() {}, warn() {}, error: say }
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count))
 const publicUrl = globalThis.location.origin
 
-const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
+const portsOver = (db: Kysely<Tables>, mapGround: MapGround, sendWaiting: () => Promise<void>): Ports => ({
   db,
   engine: 'sqlite',
   now,
@@ -79,7 +81,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   priaMap: testMap({ now, log }),
   agency: simulatedAgency({ now, random, log, shelf: memoryShelf(), publicUrl, isPageless: true }).agency,
   sealer: sealerWith(random(32), { random }),
-  priaWaits: () => {},
+  priaWaits: () => void sendWaiting(),
   log,
   options: {
     version: 'demo',
@@ -103,6 +105,29 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   },
 })
 
+/** Runs to PRIA go one after the other: the demo is one program alone. */
+let sending = Promise.resolve()
+const sendToPria = (ports: Ports): Promise<void> => {
+  const needs = {
+    ...ports,
+    openDesk: desksOf(ports),
+    newId: idMaker(ports.now, ports.random),
+    holder: 'demo',
+    checkpoint: () => {},
+  }
+  // the call that began a run is still storing it
+  sending = sending
+    .then(() => new Promise((resolve) => void setTimeout(resolve, 50)))
+    .then(() => sendRuns(needs))
+    .then(
+      () => {},
+      (error: unknown) => log.error({ error }, 'runs to PRIA could not be looked through'),
+    )
+  return sending
+}
+/** How often runs are looked for that wait, ms. */
+const LOOKS_EVERY = 30_000
+
 async function signIn(ports: Ports): Promise<void> {
   const at = { now: ports.now(), newId: idMaker(ports.now, ports.random) }
   await ports.db.transaction().execute(async (tx) => {
@@ -121,9 +146,10 @@ async function signIn(ports: Ports): Promise<void> {
 export async function openHome() {
   const [sqlite, mapGround] = await Promise.all([init(), groundOfPage()])
   const db = new Kysely<Tables>({ dialect: sqliteDialect(wasmSqlite(sqlite)) })
-  const ports = portsOver(db, mapGround)
+  const ports: Ports = portsOver(db, mapGround, () => sendToPria(ports))
   await migrate(db, { migrations, engine: 'sqlite', now: ports.now() })
   await ensureStarter(db, ports.now())
   await signIn(ports)
+  setInterval(() => void sendToPria(ports), LOOKS_EVERY)
   return { app: buildApp(ports), ports }
 }
