@@ -1,5 +1,6 @@
 /** Sends to PRIA what waits: when a run was begun, and every minute what could not be sent before. */
 import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
 import { desksOf } from '../src/pria/desk.ts'
@@ -7,7 +8,9 @@ import { sendRuns } from '../src/pria/sender.ts'
 import type { Bell } from './mail-job.ts'
 
 /** How often it looks for runs of other programs and for those that are to be tried again, ms. */
-const LOOKS_EVERY = 60_000
+const LOOKS_EVERY = 30_000
+/** A call rings before what it stored can be seen by others, ms. */
+const UNTIL_STORED = 250
 
 /** Begins at once. The returned function ends it between two steps. */
 export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
@@ -27,6 +30,7 @@ export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
         if (!stop.aborted) ports.log.error({ error }, 'runs to PRIA could not be looked through')
       })
       await bell.rung(LOOKS_EVERY, stop)
+      await setTimeout(UNTIL_STORED, undefined, { signal: stop }).catch(() => {})
     }
   })()
   return () => {
