@@ -32,6 +32,7 @@ declare const styles: {
   readonly rule: string
   readonly season: string
   readonly shopping: string
+  readonly single: string
   readonly small: string
   readonly source: string
   readonly stocked: string

@@ -21,7 +21,7 @@ export function CutsPart({ row: { facts, plan, reckoned }, mayWrite, put }: Fiel
   return (
     <section aria-label={text.title}>
       <h3 className={styles.title}>{text.title}</h3>
-      <div className={styles.basis}>
+      <div className={styles.single}>
         <Figure
           label={text.count}
           value={plan.cuts ?? null}

@@ -68,9 +68,7 @@ export function SoilPart({ row, mayWrite, put }: FieldPartProps) {
             figure="ph"
             value={{ value: ph.value, grade: ph.grade, isBelow: false, least: ph.value, most: ph.value }}
           />
-          <span>
-            {text.ph(ph.value, ph.date, ph.before ? text.dated(ph.before.value, ph.before.date) : '')}
-          </span>
+          <span>{text.ph(ph.date, ph.before ? text.dated(ph.before.value, ph.before.date) : '')}</span>
         </p>
       )}
       {elements.length > 0 && (
@@ -79,7 +77,7 @@ export function SoilPart({ row, mayWrite, put }: FieldPartProps) {
           <p className={layout.quiet}>{text.noRate}</p>
         </>
       )}
-      <div className={styles.basis}>
+      <div className={styles.single}>
         <Figure
           label={text.lime}
           unit={text.limeUnit}

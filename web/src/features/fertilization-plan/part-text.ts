@@ -43,8 +43,7 @@ export const soilPartText = {
   noBefore: 'varasemat ei ole',
   change: (difference: number) => `${difference > 0 ? '+' : '−'}${formatNumber(Math.abs(difference), 1)}`,
   same: 'sama',
-  ph: (value: number, day: string, before: string) =>
-    `pH ${formatNumber(value, 1)} (${formatDay(day)})${before === '' ? '' : `, enne ${before}`}`,
+  ph: (day: string, before: string) => (before === '' ? formatDay(day) : `${formatDay(day)}, enne ${before}`),
   noRate:
     'Väetisnormi nendest näitajatest Vagu ei arvuta: näha on tase ja muutus. Võrreldakse ainult sama meetodiga proove.',
   lime: 'Lubja tarve',
