@@ -114,7 +114,7 @@ const addressOf = (key: RouteKey, fieldId: string): string =>
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Every page that is built, one that is not, and one that does not exist. */
+/** Pages by their keys, each opened at its address. */
 function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen[] {
   return keys.map((key) => ({
     name: key,
@@ -139,12 +139,9 @@ async function faultsOfScreens(page: Page, screens: readonly Screen[], views: re
   return faults
 }
 
-/** Every page of a farmer that is built, and one that is not; in parts, each of which keeps to the time of a test. */
+/** Every page of a farmer that is built; in parts, each of which keeps to the time of a test. */
 const IN_ONE_TEST = 7
-const ofFarmer = [
-  ...ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo'),
-  'priaFields' as const,
-]
+const ofFarmer = ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo')
 const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TEST) }, (_, part) =>
   ofFarmer.slice(part * IN_ONE_TEST, (part + 1) * IN_ONE_TEST),
 )

@@ -5,6 +5,7 @@ declare const styles: {
   readonly listColumn: string
   readonly plainList: string
   readonly quiet: string
+  readonly spread: string
   readonly wrap: string
   readonly wrapCentred: string
 }

@@ -9,7 +9,8 @@ export function useAuthMessage(): void {
   const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
   useEffect(() => {
     const { autentimine: result, openid: outcome, ...rest } = search
-    if (result === undefined) return
+    // of a way to PRIA and back the page of the connection tells
+    if (result === undefined || 'pria' in rest) return
     void import('./auth-words.ts').then(({ authSentence }) => {
       const sentence = authSentence(result, outcome)
       if (sentence !== undefined) (result === 'korras' ? success : error)(sentence)

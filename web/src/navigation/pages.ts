@@ -69,11 +69,11 @@ export const PAGES = {
   },
   warnings: { path: '/hoiatused', title: 'Hoiatused', group: 'daily', isBuilt: true },
 
-  priaFields: { path: '/pria/pollud/$year', title: 'PRIA põllud', group: 'pria' },
-  priaJobs: { path: '/pria/tood/$year', title: 'PRIA töökanded', group: 'pria' },
-  priaYield: { path: '/pria/saagikus/$year', title: 'PRIA saagikus', group: 'pria' },
-  priaCrops: { path: '/pria/kultuurid/$year', title: 'PRIA kultuurid', group: 'pria' },
-  priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', group: 'pria' },
+  priaFields: { path: '/pria/pollud/$year', title: 'PRIA põllud', group: 'pria', isBuilt: true },
+  priaJobs: { path: '/pria/tood/$year', title: 'PRIA töökanded', group: 'pria', isBuilt: true },
+  priaYield: { path: '/pria/saagikus/$year', title: 'PRIA saagikus', group: 'pria', isBuilt: true },
+  priaCrops: { path: '/pria/kultuurid/$year', title: 'PRIA kultuurid', group: 'pria', isBuilt: true },
+  priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', needs: 'write', group: 'pria', isBuilt: true },
 
   stock: { path: '/ladu/', title: 'Ladu', group: 'overview', isBuilt: true },
   stockCount: { path: '/ladu/loendus', title: 'Lao loendus', needs: 'enter', under: 'stock', isBuilt: true },

@@ -22,6 +22,5 @@ declare const styles: {
   readonly status: string
   readonly subheading: string
   readonly sum: string
-  readonly top: string
 }
 export default styles

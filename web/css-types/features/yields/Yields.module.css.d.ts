@@ -15,7 +15,6 @@ declare const styles: {
   readonly size: string
   readonly table: string
   readonly title: string
-  readonly top: string
   readonly verdict: string
 }
 export default styles

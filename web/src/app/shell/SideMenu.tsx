@@ -1,14 +1,15 @@
-import { IconChevronDown } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useMayOpen } from '../../entities/account/use-offered-pages.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { isBuilt } from '../../navigation/built.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import { FarmSwitch } from './FarmSwitch.tsx'
-import { dailyItems, groupOf, isWanted, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
+import { dailyItems, groupOf, isWanted, menuGroups, menuItemOf } from './menu.ts'
 import { ChangesHint } from './ChangesHint.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { MenuGroup } from './MenuGroup.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import type { PriaMenuProps } from './PriaMenu.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './Shell.module.css'
 import { shellText } from './text.ts'
@@ -20,46 +21,10 @@ function badgeOf(key: RouteKey) {
   return key === 'changelog' ? <ChangesHint /> : <StartHint of={key} />
 }
 
-interface GroupProps {
-  readonly group: MenuGroup
-  readonly isCurrent: boolean
-  readonly onGo: (() => void) | undefined
-}
+const PriaMenu = lazyComponent<PriaMenuProps>(async () => (await import('./PriaMenu.tsx')).PriaMenu)
 
-/** A group of pages: open while one of them is, else as the farmer left it. */
-function Group({ group, isCurrent, onGo }: GroupProps) {
-  const [isOpenByHand, setIsOpenByHand] = useState<boolean>()
-  const [wasCurrent, setWasCurrent] = useState(isCurrent)
-  if (wasCurrent !== isCurrent) {
-    setWasCurrent(isCurrent)
-    if (isCurrent) setIsOpenByHand(undefined)
-  }
-  const isOpen = isOpenByHand ?? isCurrent
-  const id = `menu-${group.id}`
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.group}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpenByHand(!isOpen)}
-      >
-        {group.label}
-        <IconChevronDown size={16} aria-hidden />
-      </button>
-      <div id={id} hidden={!isOpen}>
-        <ul className={styles.list}>
-          {group.items.map((key) => (
-            <li key={key}>
-              <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </li>
-  )
-}
+/** The menu stands without PRIA until its part can be loaded. */
+const noMenu = (): void => undefined
 
 interface Props {
   /** Called when a page was chosen, so that a drawer can close. */
@@ -81,9 +46,24 @@ export function SideMenu({ onGo }: Props) {
         ))}
       </ul>
       <ul className={styles.list}>
-        {menuGroups((key) => isBuilt(key) && isWanted(key, settings) && mayOpen(key)).map((group) => (
-          <Group key={group.id} group={group} isCurrent={current === group.id} onGo={onGo} />
-        ))}
+        {menuGroups((key) => isBuilt(key) && isWanted(key, settings) && mayOpen(key)).map(
+          ({ id, label, items }) =>
+            id === 'pria' ? (
+              <PriaMenu
+                key={id}
+                props={{ label, items, isCurrent: current === id, onGo }}
+                onFailed={noMenu}
+              />
+            ) : (
+              <MenuGroup key={id} id={id} label={label} isCurrent={current === id}>
+                {items.map((key) => (
+                  <li key={key}>
+                    <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
+                  </li>
+                ))}
+              </MenuGroup>
+            ),
+        )}
       </ul>
     </nav>
   )

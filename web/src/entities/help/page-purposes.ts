@@ -18,6 +18,14 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Pindalatüüp annab uuele tööle põllust erineva pindala: ilma äärealata, ainult ääreriba või protsent.',
   warnings:
     'Kõik, mis on reegliga vastuolus või vajab hoolt, koos arvutuse, allika ja järgmise lubatud päevaga.',
+  priaFields:
+    'Teie põllud ja PRIA põllud kõrvuti ja samal kaardil: mis on seotud, mille kuju või pindala erineb, mis on ainult ühel pool.',
+  priaJobs:
+    'Tehtud tööd ja PRIA põlluraamat kõrvuti: mis on saatmata, mis erineb ja mis on puudu, koos nupuga, mis selle parandab.',
+  priaYield: 'Saagid ja PRIA saagid kõrvuti: saatmata ja erinevad ühel lehel.',
+  priaCrops: 'Hooaja kultuurid ja PRIA kultuurid kõrvuti: sort, kasutus ja pindala.',
+  priaConnect:
+    'Põlluraamatu ühendamine PRIAga: sisselogimine, klient ja nõusolek, mille saab igal ajal tagasi võtta.',
   stock:
     'Siin on näha, kui palju iga vahendit laos on, mida see maksab, kas sellest plaanide jaoks jätkub ja mis tuleb enne ära kasutada.',
   stockLedger:

@@ -36,9 +36,7 @@ const MayNot = lazyComponent(async () => (await import('./MayNot.tsx')).MayNot)
 const JobDialog = lazyComponent<JobDialogProps>(
   async () => (await import('../../entities/job-form/JobDialog.tsx')).JobDialog,
 )
-const FertilizerAlert = lazyComponent(
-  async () => (await import('./main-page/FertilizerAlert.tsx')).FertilizerAlert,
-)
+const MainAlerts = lazyComponent(async () => (await import('./main-page/MainAlerts.tsx')).MainAlerts)
 const HarvestProgress = lazyComponent<HarvestProgressProps>(
   async () => (await import('./main-page/HarvestProgress.tsx')).HarvestProgress,
 )
@@ -80,7 +78,7 @@ export function AddJobPage() {
           onFailed={() => undefined}
         />
       )}
-      <FertilizerAlert props={{}} />
+      <MainAlerts props={{}} />
       {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
       {mayWrite && farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}

@@ -84,7 +84,7 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
   const { year, day, rows } = plan
   const seesMoney = useMay('money')
   return (
-    <div className={styles.top}>
+    <div className={layout.spread}>
       <h2 className={styles.paperTitle}>
         {text.title(year)} <small>{text.made(day)}</small>
       </h2>

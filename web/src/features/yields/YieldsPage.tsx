@@ -66,7 +66,7 @@ interface YieldsProps {
 
 function Bar({ farm, year, tableOf }: { farm: FarmOutcome; year: number; tableOf: () => FileTable }) {
   return (
-    <div className={styles.top}>
+    <div className={layout.spread}>
       <h2 className={styles.paperTitle}>
         {text.title(year)} <small>{text.made(formatDay(today()))}</small>
       </h2>

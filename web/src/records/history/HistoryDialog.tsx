@@ -11,6 +11,7 @@ export const HistoryDialog = <V extends Version>(history: HistoryProps<V>) => (
     width={680}
     isChanged={false}
   >
+    {history.beside}
     <HistoryList {...history} />
   </Dialog>
 )

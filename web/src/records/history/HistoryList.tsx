@@ -41,6 +41,8 @@ export interface HistoryProps<V extends Version> {
   readonly pictureOf?: ((version: V) => ReactNode) | undefined
   /** Makes the record what it became with an entry. */
   readonly restore: (entryId: string) => Promise<unknown>
+  /** Content above the changes, in the window of the history. */
+  readonly beside?: ReactNode
   readonly onClose: () => void
 }
 

@@ -4,6 +4,7 @@ import { JOBS } from './jobs.ts'
 import { ADMINS, ORDERS } from './orders.ts'
 import { PEOPLE } from './people.ts'
 import { PLANNING } from './planning.ts'
+import { PRIA } from './pria.ts'
 import type { QuestionTopic } from './question.ts'
 import { RULES } from './rules.ts'
 import { SETTINGS } from './settings.ts'
@@ -22,6 +23,7 @@ export const QUESTION_TOPICS: readonly QuestionTopic[] = [
   STOCK,
   WORK_TIME,
   PLANNING,
+  PRIA,
   PEOPLE,
   ACCOUNT,
   ORDERS,

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { HistoryDialog as RecordHistory } from '../../../records/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
+import { ReceiptsFold } from '../../pria/ReceiptsFold.tsx'
 import { jobQuery } from '../api.ts'
 import { jobKeys } from '../keys.ts'
 import { differences } from '../../job-form/submit/versions.ts'
@@ -33,6 +34,7 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps) {
       read={(signal) => call(listJobVersions, { params: { id } }, { signal })}
       changesIn={changesIn}
       restore={restore}
+      beside={<ReceiptsFold kind="jobs" recordId={id} />}
       onClose={onClose}
     />
   )

@@ -1,6 +1,7 @@
 import { SegmentedControl, Stack } from '@mantine/core'
 import type { Field } from '@vagu/core/fields/schema'
 import { useState } from 'react'
+import { ReceiptsFold } from '../../../entities/pria/ReceiptsFold.tsx'
 import { HistoryList } from '../../../records/history/HistoryList.tsx'
 import { historyOf } from '../../../records/history/RecordHistory.tsx'
 import { historyText } from '../../../records/history/text.ts'
@@ -44,6 +45,7 @@ export function FieldHistoryDialog(props: FieldHistoryProps) {
             { value: 'years', label: fieldsHistoryText.views.years },
           ]}
         />
+        <ReceiptsFold kind="fields" recordId={record._id} />
         {view === 'all' ? (
           <HistoryList<FieldChange>
             {...historyOf(props)}

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { getPriaStatus } from '@vagu/core/pria/contract'
+import { getAuth } from '@vagu/core/users/contract'
+import { expect, it } from 'vitest'
+import { openFarm, YEAR } from '../../testing/farm.ts'
+import { answerPria, COUNTS } from '../../testing/pria.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { priaMenuText as text } from './pria-menu-text.ts'
+import { shellText } from './text.ts'
+
+async function openConnected() {
+  const farm = await openFarm()
+  answerPria(farm)
+  const user = await farm.does(getAuth, {})
+  const pria = { identificationNumber: '12345678', clientName: 'Kivitalu OÜ' }
+  farm.answers(getAuth, () => ({ ...user, pria }))
+  return farm
+}
+
+it('leads to the connection while there is none, and asks for no counts', async () => {
+  const farm = await openFarm()
+  await renderPage('workers')
+  const link = await screen.findByRole('link', { name: shellText.groups.pria })
+  expect(link).toHaveProperty('pathname', '/pria/uhendus')
+  expect(farm.sent(getPriaStatus)).toEqual([])
+})
+it('counts what differs on each page and in all', async () => {
+  await openConnected()
+  const { user } = await renderPage('workers')
+  const group = await screen.findByRole('button', { name: `PRIA ${text.differences(7)}` })
+  await user.click(group)
+  for (const [name, count] of [
+    ['Põllud', 1],
+    ['Töökanded', 4],
+    ['Saagikus', 2],
+  ] as const)
+    expect(screen.getByRole('link', { name: `${name} ${text.differences(count)}` })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Kultuurid' })).toHaveProperty(
+    'pathname',
+    `/pria/kultuurid/${YEAR}`,
+  )
+})
+it('counts anew some time after another year was chosen', async () => {
+  const farm = await openConnected()
+  const { user } = await renderPage('jobs')
+  await screen.findByRole('button', { name: `PRIA ${text.differences(7)}` })
+  farm.answers(getPriaStatus, () => ({ ...COUNTS, jobDifferences: 0 }))
+  await user.selectOptions(screen.getByRole('combobox', { name: shellText.year }), String(YEAR - 1))
+  await screen.findByRole('button', { name: 'PRIA' })
+  expect(farm.sent(getPriaStatus)).toEqual([{ query: { year: String(YEAR) } }])
+  await screen.findByRole('button', { name: `PRIA ${text.differences(3)}` })
+  await waitFor(() => expect(farm.sent(getPriaStatus).at(-1)).toEqual({ query: { year: String(YEAR - 1) } }))
+})

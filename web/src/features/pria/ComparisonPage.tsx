@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { IconPlugConnected, IconScale } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PriaComparison, PriaKind } from '@vagu/core/pria/schema'
+import { useState } from 'react'
+import { TestLabel } from '../../entities/pria/TestLabel.tsx'
+import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { ComparisonBoard } from './ComparisonBoard.tsx'
+import { Head } from './Head.tsx'
+import { comparisonQuery, runsQuery, useAskAnew } from './queries.ts'
+import { RunPanel } from './RunPanel.tsx'
+import { compareText as text } from './text.ts'
+
+const NotConnected = () => (
+  <EmptyState
+    icon={<IconPlugConnected size={32} />}
+    title={text.notConnectedTitle}
+    action={
+      <Button component={Link} to={ROUTES.priaConnect}>
+        {text.toConnection}
+      </Button>
+    }
+  >
+    {text.access.NOT_CONNECTED}
+  </EmptyState>
+)
+
+/** The run that goes on, or the last one of this comparison: how it ended is told after a reload too. */
+function useShownRun(
+  { kind, year, openRunId }: PriaComparison,
+  startedId: string | undefined,
+): string | undefined {
+  const runs = useQuery(runsQuery(year)).data
+  return openRunId ?? startedId ?? runs?.find((run) => run.kind === kind)?._id
+}
+
+function Comparison({ comparison }: { readonly comparison: PriaComparison }) {
+  const { kind, year, asOf, rows } = comparison
+  const [startedId, setStartedId] = useState<string>()
+  const ask = useAskAnew(kind, year)
+  const runId = useShownRun(comparison, startedId)
+  return (
+    <>
+      <Head comparison={comparison} isAsking={ask.isPending} onAsk={() => ask.mutate()} />
+      {runId !== undefined && <RunPanel key={runId} id={runId} />}
+      {asOf === null ? (
+        <EmptyState icon={<IconScale size={32} />} title={text.neverTitle}>
+          {text.never}
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        <p role="status">{text.nothing}</p>
+      ) : (
+        <ComparisonBoard key={asOf} comparison={comparison} onStarted={setStartedId} />
+      )}
+    </>
+  )
+}
+
+/** One comparison of a year with PRIA. */
+function ComparisonPage({ kind }: { readonly kind: PriaKind }) {
+  const year = useGlobalYear()
+  const { data, isPending, isError, isFetching, refetch } = useQuery(comparisonQuery(kind, year))
+  return (
+    <Page>
+      <TestLabel />
+      {isPending && <DelayedSkeleton lines={8} height={64} />}
+      {isError && !data && (
+        <LoadFailed title={text.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+      )}
+      {data?.access === 'NOT_CONNECTED' && data.asOf === null && <NotConnected />}
+      {data && !(data.access === 'NOT_CONNECTED' && data.asOf === null) && (
+        <Comparison key={year} comparison={data} />
+      )}
+    </Page>
+  )
+}
+
+/** `/pria/pollud/{year}`: the fields beside those of PRIA, on the map too. */
+export const PriaFieldsPage = () => <ComparisonPage kind="fields" />
+/** `/pria/tood/{year}`: the jobs beside those of PRIA. */
+export const PriaJobsPage = () => <ComparisonPage kind="jobs" />
+/** `/pria/saagikus/{year}`: the yields beside those of PRIA. */
+export const PriaYieldPage = () => <ComparisonPage kind="yields" />
+/** `/pria/kultuurid/{year}`: the crops beside those of PRIA. */
+export const PriaCropsPage = () => <ComparisonPage kind="crops" />

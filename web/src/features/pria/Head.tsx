@@ -1,0 +1,66 @@
+import { Alert, Button } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { PriaComparison } from '@vagu/core/pria/schema'
+import { pathTo } from '../../navigation/paths.ts'
+import layout from '../../ui/layout.module.css'
+import styles from './Comparison.module.css'
+import { compareText as text } from './text.ts'
+
+interface Props {
+  readonly comparison: PriaComparison
+  readonly isAsking: boolean
+  readonly onAsk: () => void
+}
+
+function Season({ comparison: { year, season, asOf } }: Pick<Props, 'comparison'>) {
+  const facts = [
+    season &&
+      text.seasons[season.state] +
+        (season.state === 'OPEN' && season.closesOn !== null ? ` ${text.closesOn(season.closesOn)}` : ''),
+    asOf && text.asOf(asOf),
+  ]
+  return (
+    <div>
+      <h2 className={styles.season}>{text.season(year)}</h2>
+      <p className={layout.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+/** Trouble with the agency, with the way out. */
+function Access({ comparison: { access, season } }: Pick<Props, 'comparison'>) {
+  if (access !== 'CONNECTED')
+    return (
+      <Alert color="yellow">
+        <p className={styles.alertText}>{text.access[access]}</p>
+        <Button component={Link} to={pathTo('priaConnect')} variant="default">
+          {text.toConnection}
+        </Button>
+      </Alert>
+    )
+  if (season?.state === 'CLOSED') return <Alert color="yellow">{text.closed}</Alert>
+  return season?.state === 'NOT_YET' ? <Alert color="gray">{text.notYet}</Alert> : null
+}
+
+/** Season of a comparison and its state, when the agency was asked, and asking it anew. */
+export function Head({ comparison, isAsking, onAsk }: Props) {
+  const { access, asOf } = comparison
+  return (
+    <>
+      <div className={layout.spread}>
+        <Season comparison={comparison} />
+        <Button
+          variant={asOf === null ? 'filled' : 'default'}
+          leftSection={<IconRefresh size={20} aria-hidden />}
+          loading={isAsking}
+          disabled={access !== 'CONNECTED'}
+          onClick={onAsk}
+        >
+          {asOf === null ? text.compare : text.compareAgain}
+        </Button>
+      </div>
+      <Access comparison={comparison} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { PriaProblem, PriaRow, PriaStatus } from '@vagu/core/pria/schema'
+import { priaText } from '../../entities/pria/text.ts'
+import { pathTo } from '../../navigation/paths.ts'
+import layout from '../../ui/layout.module.css'
+import styles from './Comparison.module.css'
+import { MendButtons } from './MendButtons.tsx'
+import { problemText } from './problem-text.ts'
+import { compareText as text } from './text.ts'
+
+type Tone = 'good' | 'open' | 'bad' | 'quiet'
+const TONES: Readonly<Record<PriaStatus, Tone>> = {
+  FIELD_NOT_CONNECTED_WITH_PRIA: 'bad',
+  FAILED_TO_CONVERT: 'bad',
+  NOT_SUPPORTED: 'quiet',
+  NOT_IMPLEMENTED: 'quiet',
+  NOT_COMPLETED: 'quiet',
+  NEW_IN_VAGU: 'open',
+  NEW_IN_PRIA: 'open',
+  OUT_OF_SYNC: 'open',
+  IN_SYNC: 'good',
+  UNEXPECTED_ERROR: 'bad',
+  DELETED: 'open',
+}
+
+interface Props {
+  readonly row: PriaRow
+  /** The crop year that is open. */
+  readonly year: number
+  readonly isOfFields: boolean
+  readonly onMend: (problem: PriaProblem) => void
+}
+
+/** Sentences on a row beside its status, one a line. */
+function notesOf({
+  status,
+  deletedBy,
+  matchedBy,
+  agencyId,
+  changedAt,
+  changedBy,
+  duplicateOf,
+}: PriaRow): string[] {
+  const isGuessed = matchedBy !== null && matchedBy !== 'LINK' && agencyId !== null
+  return [
+    text.statuses[status].text,
+    deletedBy && text.deletedBy[deletedBy],
+    isGuessed && text.matchedBy[matchedBy],
+    status === 'OUT_OF_SYNC' && changedAt !== null && text.changedThere(changedAt, changedBy),
+    duplicateOf !== null && text.duplicate,
+  ].filter((note) => typeof note === 'string' && note !== '') as string[]
+}
+
+function Deadline({ days }: { readonly days: number }) {
+  return (
+    <p className={styles.deadline} data-late={days < 0 || undefined}>
+      {days < 0 ? text.late(-days) : text.daysLeft(days)}
+    </p>
+  )
+}
+
+/** Status of a row in words, what is missing with the button that mends it, and PRIA's last answer. */
+export function StatusCell({ row, year, isOfFields, onMend }: Props) {
+  const { status, problems, lastReceipt, daysLeft } = row
+  return (
+    <div className={styles.status}>
+      <span className={styles.pill} data-tone={TONES[status]}>
+        {text.statuses[status].label}
+      </span>
+      {daysLeft !== null && status === 'NEW_IN_VAGU' && <Deadline days={daysLeft} />}
+      {notesOf(row).map((note) => (
+        <p key={note} className={layout.quiet}>
+          {note}
+        </p>
+      ))}
+      {problems.map((problem) => (
+        <div key={`${problem.code} ${problem.path}`} className={styles.problem}>
+          <p>{problemText.codes[problem.code].text(problem.material)}</p>
+          <MendButtons problem={problem} year={year} onMend={onMend} />
+        </div>
+      ))}
+      {status === 'FIELD_NOT_CONNECTED_WITH_PRIA' && !isOfFields && (
+        <Button component={Link} size="compact-md" variant="default" to={pathTo('priaFields', { year })}>
+          {text.linkField}
+        </Button>
+      )}
+      {lastReceipt?.state === 'REFUSED' && (
+        <p className={styles.refused}>
+          {text.refused(lastReceipt.at, priaText.answer(lastReceipt.code, lastReceipt.text))}
+        </p>
+      )}
+    </div>
+  )
+}
