@@ -26,6 +26,8 @@ export default defineConfig<object, HomeOptions>({
     timezoneId: 'Europe/Tallinn',
     launchOptions: browserThatDraws('svg'),
     screenshot: 'only-on-failure',
+    // what a test holds back or changes on the way must not come from a cache
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'sqlite', use: { engine: 'sqlite' } },

@@ -25,7 +25,17 @@ interface Step {
   readonly failures?: () => Failure[]
 }
 
-const PROJECTS = ['core', 'agency', 'agency/node', 'server', 'server/node', 'web', 'e2e', 'scripts']
+const PROJECTS = [
+  'core',
+  'agency',
+  'agency/node',
+  'server',
+  'server/node',
+  'web',
+  'web/shell-worker',
+  'e2e',
+  'scripts',
+]
 const folder = mkdtempSync(join(tmpdir(), 'vagu-tests-'))
 const vitestFile = join(folder, 'vitest.json')
 const outsideFile = join(folder, 'outside.json')

@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanZod } from './lean-zod.ts'
 import { mantineStyles } from './mantine-styles.ts'
+import { shellFiles } from './shell-files.ts'
 
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), leanZod()],
+  plugins: [react(), mantineStyles(), leanZod(), shellFiles()],
   worker: { format: 'es' },
   // The demo's worker: SQLite brings its own wasm file, the rest must be known before the first click.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'], include: ['hono', 'kysely', 'zod'] },
@@ -18,7 +19,13 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     rolldownOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        'shell-worker': `${import.meta.dirname}/shell-worker/shell-worker.ts`,
+      },
       output: {
+        // browsers ask for the service worker by one name, whatever is in it
+        entryFileNames: ({ name }) => (name === 'shell-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // A hundred small files pack a sixth worse than a few, so what the first pages need stands together.
           groups: [

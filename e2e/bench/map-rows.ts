@@ -15,7 +15,11 @@ const longest = (samples: readonly number[]): number => Math.max(0, ...samples)
 export async function timeMap(address: string): Promise<void> {
   const browser = await chromium.launch(browserThatDraws('webGl'))
   try {
-    const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     const farm = new FarmApi(page.request, address)
     await farm.signUp()

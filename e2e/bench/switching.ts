@@ -82,7 +82,11 @@ async function switchTo(page: Page, from: BenchFarm, to: BenchFarm): Promise<num
 
 /** Switches between two farms of 300 fields, there and back. */
 export async function switchFarms(browser: Browser, address: string, rounds: number): Promise<number[]> {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await fillFarms(page, address)
   await page.addInitScript(watchFields, [PRESSED, FARMS.map(({ fields }) => `${fields} 1`)] as const)

@@ -143,8 +143,8 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
 }
 
 /** The files of the web part, or a sentence that says what is missing. */
-function webPart(folder: string, head: string): Answer {
-  if (existsSync(join(folder, 'index.html'))) return staticFiles(folder, head)
+function webPart(folder: string, options: Parameters<typeof staticFiles>[1]): Answer {
+  if (existsSync(join(folder, 'index.html'))) return staticFiles(folder, options)
   return async () =>
     new Response('The web part has not been built: start with "npm start".\n', { status: 503 })
 }
@@ -224,7 +224,10 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
       sealer,
     }
     const ports = portsOf({ ...config, port }, log, own)
-    const web = webPart(join(root, 'web/dist'), reportsHead(config.reports, versionOf()))
+    const web = webPart(join(root, 'web/dist'), {
+      head: reportsHead(config.reports, versionOf()),
+      isSignedIn: (request) => ports.sessions.read(request) !== undefined,
+    })
     const answer = listenerOf(ports, config, { web, simulator })
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJobs = [

@@ -28,7 +28,7 @@ it('pages are told of no service, or of those that the installation names', () =
 it('the page carries it at every address, in each of its copies', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vagu-head-'))
   writeFileSync(join(folder, 'index.html'), '<html><head><title>Vagu</title></head></html>')
-  const serve = staticFiles(folder, '<meta name="x" content="$&" />')
+  const serve = staticFiles(folder, { head: '<meta name="x" content="$&" />' })
   for (const path of ['/', '/index.html', '/pollud/2026'])
     for (const accepted of ['', 'gzip', 'br']) {
       const request = new Request(`http://localhost${path}`, { headers: { 'accept-encoding': accepted } })

@@ -18,6 +18,7 @@ describe('the files of the web part', () => {
     writeFileSync(join(server, 'secret.txt'), 'secret')
     for (const [name, text] of Object.entries({
       'index.html': '<!doctype html>Vagu',
+      'app.html': '<!doctype html>Vagu, signed in',
       'favicon.svg': '<svg/>',
       'assets/app-AbC123.js': 'let plain',
       'assets/app-AbC123.js.br': 'brotli',
@@ -26,7 +27,7 @@ describe('the files of the web part', () => {
       '.vite/manifest.json': '{"secret":1}',
     }))
       writeFileSync(join(folder, name), text)
-    serve = staticFiles(folder)
+    serve = staticFiles(folder, { isSignedIn: ({ headers }) => headers.has('cookie') })
   })
   afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
@@ -64,6 +65,16 @@ describe('the files of the web part', () => {
     const reply = await get(path)
     expect([reply.status, await reply.text()]).toEqual([200, '<!doctype html>Vagu'])
     expect(reply.headers.get('cache-control')).toBe('no-cache')
+  })
+  it('show the page of the app to who is signed in, and caches tell the two apart', async () => {
+    const visitor = await get('/lisa')
+    const farmer = await get('/lisa', {
+      cookie: 'session=1',
+      'if-none-match': visitor.headers.get('etag') ?? '',
+    })
+    expect([farmer.status, await farmer.text()]).toEqual([200, '<!doctype html>Vagu, signed in'])
+    expect(farmer.headers.get('vary')).toContain('cookie')
+    expect(visitor.headers.get('vary')).toContain('cookie')
   })
   it.each([
     '/assets/app-gone.js',

@@ -95,24 +95,46 @@ async function answer(file: StaticFile, request: Request, cacheControl: string):
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 
+/** What the installation adds to the pages, and who is shown which. */
+interface PageOptions {
+  /** Markup that is put into the head of each page. */
+  readonly head?: string
+  /** Whether a request comes from somebody who is signed in: he gets `app.html`, which names the files of the app ahead. */
+  readonly isSignedIn?: (request: Request) => boolean
+}
+
+const PAGES = ['/index.html', '/app.html'] as const
+
 /**
- * Answers requests for the files of a folder. Any other path that has not the ending of a file gets `index.html`: the
- * addresses of the screens are known to the web part alone. `head` is put into its head.
+ * Answers requests for the files of a folder. Any other path that has not the ending of a file gets a page: the
+ * addresses of the screens are known to the web part alone.
  */
-export function staticFiles(folder: string, head = ''): (request: Request) => Promise<Response> {
+export function staticFiles(
+  folder: string,
+  { head = '', isSignedIn = () => false }: PageOptions = {},
+): (request: Request) => Promise<Response> {
   const files = listFiles(folder)
-  const built = files.get('/index.html')
-  const index =
-    built && head !== '' ? pageWith(built, readFileSync(join(folder, 'index.html'), 'utf8'), head) : built
-  if (index) files.set('/index.html', index)
+  if (head !== '')
+    for (const path of PAGES) {
+      const built = files.get(path)
+      if (built) files.set(path, pageWith(built, readFileSync(join(folder, path), 'utf8'), head))
+    }
+  const [forVisitors, forApp] = PAGES.map((path) => files.get(path))
+  const pageFor = async (request: Request): Promise<Response> => {
+    const page = isSignedIn(request) ? (forApp ?? forVisitors) : forVisitors
+    if (!page) return plain(404, 'Not found')
+    const reply = await answer(page, request, 'no-cache')
+    reply.headers.append('vary', 'cookie')
+    return reply
+  }
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
     const path = decodedPath(request.url)
     const file = path === undefined ? undefined : files.get(path)
     if (file) return answer(file, request, path?.startsWith(HASHED) ? YEAR : 'no-cache')
-    return index && path !== undefined && TYPES[extname(path)] === undefined
-      ? answer(index, request, 'no-cache')
+    return path !== undefined && TYPES[extname(path)] === undefined
+      ? pageFor(request)
       : plain(404, 'Not found')
   }
 }

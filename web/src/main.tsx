@@ -34,6 +34,14 @@ createRoot(home).render(
   </Providers>,
 )
 
+// the program is kept for the next time once it stands; where a browser allows none, all works as before
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  globalThis.addEventListener('load', () => {
+    navigator.serviceWorker
+      .register('/shell-worker.js')
+      .catch((error: unknown) => logWarning('the shell is not kept', error))
+  })
+
 // only when the page stands, and only where the installation wants to be told: nothing of it is part of the start
 if (document.querySelector(`meta[name="${REPORTS_META}"]`))
   globalThis.addEventListener(

@@ -1,0 +1,88 @@
+/** The first second: a frame that is painted before the program is there, and the program kept for the next time. */
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { uiText } from '../web/src/ui/text.ts'
+import { closeWelcome, enterHome } from './enter.ts'
+import { expect, test } from './home.ts'
+
+const KEPT = 'vagu-shell-'
+
+test('who is signed in gets the frame of the app and its files named ahead, a stranger gets neither', async ({
+  page,
+  farm,
+  home,
+}) => {
+  expect(farm.email).not.toBe('')
+  const app = await (await page.request.get(home.address + ROUTES.addJob)).text()
+  expect(app).toContain('class="first first-app" aria-hidden="true"')
+  expect(app).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/AddJobPage-/)
+  const stranger = await (await fetch(home.address + ROUTES.addJob)).text()
+  expect(stranger).toContain('class="first" aria-hidden="true"')
+  expect(stranger).not.toContain('AddJobPage-')
+})
+
+test('the frame stands while scripts are on their way, and goes when the page comes', async ({
+  page,
+  farm,
+  home,
+}) => {
+  expect(farm.email).not.toBe('')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/start-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(home.address + ROUTES.addJob, { waitUntil: 'commit' })
+  await expect(page.locator('.first-side')).toBeVisible()
+  release()
+  await closeWelcome(page)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.first')).toHaveCount(0)
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the program starts without a network, keeps no call, and lets old versions go', async ({
+    page,
+    context,
+    home,
+    complaints,
+  }) => {
+    await page.goto(home.address)
+    await page.evaluate(async (prefix) => {
+      for (const name of ['old', 'older']) await caches.open(prefix + name)
+    }, KEPT)
+    await enterHome(page, 'sqlite', 'kest')
+    await page.goto(home.address + ROUTES.addJob)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    // the page of the next time is kept with the first navigation that the worker sees
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    const kept = await page.evaluate(async (prefix) => {
+      const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+      const paths = await Promise.all(
+        names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+      return { names, paths: paths.flat() }
+    }, KEPT)
+    expect(kept.names).toHaveLength(2)
+    expect(kept.paths).toContain('/')
+    expect(kept.paths.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
+
+    await context.setOffline(true)
+    await page.reload()
+    // the shell is there, and says that nothing can be asked
+    await expect(page.getByText(uiText.loadFailedWhy)).toBeVisible()
+    await expect(page.locator('.first')).toHaveCount(0)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: uiText.reload }).click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    // what the browser says of a network that is gone
+    const expected = complaints.filter((text) => /INTERNET_DISCONNECTED|CallError: offline/.test(text))
+    expect(complaints.splice(0)).toEqual(expected)
+  })
+})

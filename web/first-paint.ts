@@ -1,0 +1,58 @@
+/**
+ * What stands on the screen before the program does: the frame of a page in grey, written into the page itself. Colours and measures are
+ * those of `theme.css` and `Shell.module.css`, which have not come yet.
+ */
+
+const STYLE = `
+.first{min-height:100dvh;background:#f6f7f3;--bar:#e3e8df;--paper:#fff;--line:#dde3d9}
+.first i{display:block;border-radius:8px;background:var(--bar);animation:first 1.6s ease-in-out infinite alternate}
+.first b{display:block;border:1px solid var(--line);border-radius:12px;background:var(--paper);padding:20px;margin-bottom:16px}
+.first b i{height:44px;margin-bottom:12px}
+.first-side{display:none;padding:24px 20px;border-right:1px solid var(--line);background:var(--paper)}
+.first-side i{height:20px;margin-bottom:24px}
+.first-head{display:flex;align-items:center;justify-content:space-between;height:64px;padding:0 16px;border-bottom:1px solid var(--line)}
+.first-main{padding:16px}
+@media(min-width:62em){.first-app{display:grid;grid-template-columns:264px minmax(0,1fr)}.first-app .first-side{display:block}.first-main{padding:24px 32px}}
+@media(prefers-color-scheme:dark){.first{background:#141a16;--bar:#2a332d;--paper:#1b231e;--line:#2f3a33}}
+@media(prefers-reduced-motion:reduce){.first i{animation:none}}
+@keyframes first{from{opacity:1}to{opacity:.5}}
+`.replaceAll('\n', '')
+
+const bar = (width: string, height?: number): string =>
+  `<i style="width:${width}${height ? `;height:${height}px` : ''}"></i>`
+const card = (...widths: readonly string[]): string => `<b>${widths.map((width) => bar(width)).join('')}</b>`
+
+const HEAD = `<div class="first-head">${bar('140px', 26)}${bar('88px', 32)}</div>`
+
+/** Frame of the app, for somebody who is signed in. */
+const APP = `<div class="first first-app" aria-hidden="true"><div class="first-side">${bar('110px', 28)}${['70%', '55%', '62%', '48%', '66%', '52%', '60%'].map((width) => bar(width)).join('')}</div><div>${HEAD}<div class="first-main">${card('40%', '100%', '80%')}${card('30%', '100%')}${card('50%', '100%', '60%')}</div></div></div>`
+
+/** Frame of a page that is open to everybody. */
+const VISITOR = `<div class="first" aria-hidden="true">${HEAD}<div class="first-main">${bar('min(480px,90%)', 48)}<br>${bar('min(380px,80%)', 20)}<br>${card('100%', '80%')}</div></div>`
+
+const ROOT = '<div id="root"></div>'
+const SHEET = /<link rel="stylesheet"[^>]*>\s*/g
+
+interface Preloaded {
+  readonly scripts: readonly string[]
+  readonly sheets: readonly string[]
+}
+
+/** The page with a frame in it that is painted before style and script have come. */
+function pageWith(page: string, frame: string, { scripts, sheets }: Preloaded): string {
+  const own = page.match(SHEET)?.join('') ?? ''
+  const ahead = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('')
+  return page
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => `<style>${STYLE}</style>${ahead}</head>`)
+    .replace(ROOT, () => `<div id="root">${frame}</div>${own}`)
+}
+
+/** Pages for visitors and for those who are signed in: to the latter the files of the app are named ahead. */
+export const firstPages = (page: string, ofApp: Preloaded): { visitor: string; app: string } => ({
+  visitor: pageWith(page, VISITOR, { scripts: [], sheets: [] }),
+  app: pageWith(page, APP, ofApp),
+})
