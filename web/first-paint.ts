@@ -1,5 +1,5 @@
 /**
- * What stands on the screen before the program does: the frame of a page in grey, written into the page itself. Colours and measures are
+ * Frame of a page in grey, which stands on the screen before the program does and is written into the page itself. Colours and measures are
  * those of `theme.css` and `Shell.module.css`, which have not come yet.
  */
 

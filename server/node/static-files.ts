@@ -95,7 +95,7 @@ async function answer(file: StaticFile, request: Request, cacheControl: string):
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
 
-/** What the installation adds to the pages, and who is shown which. */
+/** Additions of the installation to the pages, and who is shown which. */
 interface PageOptions {
   /** Markup that is put into the head of each page. */
   readonly head?: string

@@ -16,7 +16,7 @@ interface Search {
   /** Typed text; undefined where nothing was typed. */
   readonly query: string | undefined
   readonly isOpen: boolean
-  /** There while the list is open. */
+  /** Choices of the list; none while it is closed. */
   readonly offers: Offers | undefined
   /** Value that Enter takes. */
   readonly mark: string | undefined
