@@ -4,6 +4,9 @@ import { addJobs } from '@vagu/core/jobs/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
 import { changeFieldGroups, getSettings } from '@vagu/core/settings/contract'
+import { changeCostOverview, getCostOverview } from '@vagu/core/profit/contract'
+import { addRequisitePlan, getRequisitePlan } from '@vagu/core/requisite-plan/contract'
+import { changeYieldGoals, getYieldGoals } from '@vagu/core/yield-goals/contract'
 import { addStockEntry, listStockEntries } from '@vagu/core/stock/contract'
 import { getAuth } from '@vagu/core/users/contract'
 import { listWorkers } from '@vagu/core/workers/contract'
@@ -39,6 +42,31 @@ async function gathered(): Promise<DemoFarm> {
   await farm.does(addStockEntry, { body: { ...receipt, requisiteId: twine._id } })
   const jobs = fields.map((fieldId) => ploughing(fieldId, { worker, images }))
   await farm.does(addJobs, { body: jobs })
+  const [fieldId = ''] = fields
+  await farm.does(addRequisitePlan, {
+    body: {
+      fieldId,
+      year: 2026,
+      type: { typeName: 'Kile' },
+      name: 'Kile',
+      amount: 3,
+      unit: 'kg/ha',
+      timeframe: 'SPRING',
+    },
+  })
+  const params = { year: '2026' }
+  const goal = { fieldId, crop: 'talinisu', perHa: 6 }
+  await farm.does(changeYieldGoals, { params, body: { yields: [goal] } })
+  const entry = {
+    _id: newId(),
+    kind: 'COST',
+    fieldId,
+    crop: null,
+    label: 'Kuivatus',
+    amount: 10,
+    per: 'T',
+  } as const
+  await farm.does(changeCostOverview, { params, body: { entries: [entry] } })
   await farm.does(changeFieldGroups, {
     body: { fieldGroups: [{ fieldGroupName: 'Kõik', linkedFieldIds: fields }] },
   })
@@ -77,6 +105,11 @@ const holds = async (farm: Farm) => ({
     entry.amount,
     entry.images.length,
   ]),
+  plans: (await farm.does(getRequisitePlan, { params: { year: '2026' }, query: {} })).plans.map(
+    ({ name, amount }) => [name, amount],
+  ),
+  goals: (await farm.does(getYieldGoals, { params: { year: '2026' } })).goals.map(({ perHa }) => perHa),
+  entries: (await farm.does(getCostOverview, { params: { year: '2026' } })).entries.map(({ label }) => label),
   groups: (await farm.does(getSettings, {})).fieldGroups.map((group) => group.linkedFieldIds.length),
 })
 const whole = {
@@ -88,6 +121,9 @@ const whole = {
     ['Mäepõld', 'Mari Kask', 1],
   ]) as unknown,
   stock: [['Nöör', 12, 1]],
+  plans: [['Kile', 3]],
+  goals: [6],
+  entries: ['Kuivatus'],
   groups: [2],
 }
 

@@ -5,8 +5,11 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeFieldGroups, changeJobCategories } from '@vagu/core/settings/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { changeCostOverview } from '@vagu/core/profit/contract'
+import { addRequisitePlan } from '@vagu/core/requisite-plan/contract'
 import { addStockEntry } from '@vagu/core/stock/contract'
 import { addWorker } from '@vagu/core/workers/contract'
+import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { uploadImages } from '../../lib/upload-images.ts'
@@ -17,8 +20,11 @@ import {
   fieldDraftOf,
   groupsOf,
   jobDraftOf,
+  goalsOf,
   jobParts,
   materialDraftOf,
+  overviewOf,
+  planDraftOf,
   sampleDraftOf,
   workerDraftOf,
 } from './plan.ts'
@@ -120,6 +126,37 @@ function entrySteps({ farm }: Carried, now: () => Carried): Step[] {
     }))
 }
 
+/** Lines of plans, goals and the sums of years: after everything that they name. */
+function planSteps({ farm, ids }: Carried): Step[] {
+  const fields = new Set(farm.fields.map(({ _id }) => _id))
+  const lines = farm.plans
+    .filter(({ fieldId }) => fields.has(fieldId))
+    .map((plan) => ({
+      key: plan._id,
+      name: carryText.plan(plan.name, plan.year),
+      weight: 1,
+      send: async () => call(addRequisitePlan, { body: planDraftOf(ids, plan) }),
+    }))
+  const years = farm.years.flatMap((each): Step[] => {
+    const params = { year: String(each.year) }
+    return [
+      {
+        key: `goals ${each.year}`,
+        name: carryText.goals(each.year),
+        weight: 1,
+        send: async () => call(changeYieldGoals, { params, body: goalsOf(ids, each) }),
+      },
+      {
+        key: `overview ${each.year}`,
+        name: carryText.overview(each.year),
+        weight: 1,
+        send: async () => call(changeCostOverview, { params, body: overviewOf(ids, each) }),
+      },
+    ]
+  })
+  return [...lines, ...years]
+}
+
 const nameOf = (job: Job): string => carryText.job(job.job.name, job.fieldName, job.date)
 
 /** How far it is, in records; and what was refused. */
@@ -145,6 +182,7 @@ class Journey {
       settingSteps(carried).length +
       recordSteps(carried).length +
       entrySteps(carried, () => carried).length +
+      planSteps(carried).length +
       Object.keys(farm.photos).length +
       jobParts(farm).flat().length
   }
@@ -223,5 +261,6 @@ export async function carryOver(
   await takePhotos(journey)
   for (const step of entrySteps(carried, () => journey.now)) await journey.take(step)
   for (const part of jobParts(carried.farm)) await takeJobs(journey, part)
+  for (const step of planSteps(carried)) await journey.take(step)
   return last
 }

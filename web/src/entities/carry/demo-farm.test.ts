@@ -73,6 +73,8 @@ const farmOf = (change: Partial<DemoFarm> = {}): DemoFarm => ({
   jobs: [sample, job()],
   samples: [sampleOf({ _id: seeded(), fieldId: other._id })],
   stock: [anEntry(seeded(), used._id)],
+  plans: [],
+  years: [],
   groups: [{ fieldGroupName: 'Kõik', linkedFieldIds: [home._id, other._id] }],
   jobCategories: null,
   photos: {},
@@ -90,10 +92,12 @@ it('takes what was entered, and of the sample what that stands on', () => {
     jobs: 1,
     samples: 0,
     stock: 0,
+    plans: 0,
+    entries: 0,
     photos: 0,
   })
   expect(countsOf(partOf(farmOf(), 'all')).jobs).toBe(2)
-  expect(Object.values(countsOf(partOf(farmOf(), 'none')))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(Object.values(countsOf(partOf(farmOf(), 'none')))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
 })
 it('takes an entry of the stock that was entered, with its material and photo', () => {
   const [photo, sent] = [own(), own()]

@@ -2,11 +2,24 @@
 import { Field } from '@vagu/core/fields/schema'
 import { Job } from '@vagu/core/jobs/schema'
 import { Material } from '@vagu/core/materials/schema'
+import { NOTHING_STORED, StoredOverview } from '@vagu/core/profit/schema'
+import { RequisitePlan } from '@vagu/core/requisite-plan/schema'
 import { FieldGroup, JobCategory } from '@vagu/core/settings/schema'
 import { SoilSample } from '@vagu/core/soil-samples/schema'
 import { StockEntry } from '@vagu/core/stock/schema'
+import { Year } from '@vagu/core/time/schema'
 import { Worker } from '@vagu/core/workers/schema'
+import { CropPrice, YieldGoal } from '@vagu/core/yield-goals/schema'
 import { z } from 'zod'
+
+/** Goals of the fields and the sums of a crop year, as far as they are told and not calculated. */
+export const DemoYear = z.object({
+  year: Year,
+  goals: z.array(YieldGoal),
+  tonnePrices: z.array(CropPrice),
+  overview: StoredOverview,
+})
+export type DemoYear = z.infer<typeof DemoYear>
 
 export const DemoFarm = z.object({
   /** When the sample farm stood, and the visitor could begin; ms. */
@@ -18,6 +31,9 @@ export const DemoFarm = z.object({
   samples: z.array(SoilSample).default([]),
   /** Entries of the stock. */
   stock: z.array(StockEntry).default([]),
+  /** Lines of the requisite plans. */
+  plans: z.array(RequisitePlan).default([]),
+  years: z.array(DemoYear).default([]),
   groups: z.array(FieldGroup),
   /** The job types, where the visitor has changed them. */
   jobCategories: z.array(JobCategory).nullable(),
@@ -32,16 +48,23 @@ export type Carry = (typeof CARRIES)[number]
 /** The moment in which a record was named, ms; its id tells. */
 const namedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-type Records = Pick<DemoFarm, 'fields' | 'materials' | 'workers' | 'jobs' | 'samples' | 'stock'>
+type Records = Pick<
+  DemoFarm,
+  'fields' | 'materials' | 'workers' | 'jobs' | 'samples' | 'stock' | 'plans' | 'years'
+>
 
-const usedIn = ({ jobs, samples, stock }: Pick<Records, 'jobs' | 'samples' | 'stock'>) => ({
-  fields: new Set([...jobs, ...samples].map(({ fieldId }) => fieldId)),
+type Using = Omit<Records, 'fields' | 'materials' | 'workers'>
+const usedIn = ({ jobs, samples, stock, plans, years }: Using) => ({
+  fields: new Set([
+    ...[...jobs, ...samples, ...plans].map(({ fieldId }) => fieldId),
+    ...years.flatMap(({ overview }) => overview.entries.map(({ fieldId }) => fieldId)),
+  ]),
   workers: new Set(jobs.map(({ worker }) => worker)),
   materials: new Set([
     ...jobs.flatMap(({ requisites }) =>
       requisites.flatMap(({ requisiteId, coating }) => [requisiteId, coating?.requisiteId]),
     ),
-    ...stock.map(({ requisiteId }) => requisiteId),
+    ...[...stock, ...plans].map(({ requisiteId }) => requisiteId),
   ]),
 })
 
@@ -55,6 +78,13 @@ function ownRecords(farm: DemoFarm): Records {
     jobs: farm.jobs.filter(isOwn),
     samples: farm.samples.filter(isOwn),
     stock: farm.stock.filter(isOwn),
+    plans: farm.plans.filter(isOwn),
+    years: farm.years.flatMap(({ year, overview }) => {
+      const entries = overview.entries.filter(isOwn)
+      // nobody knows who said a goal or a price: they stay with the sample farm
+      const own = { ...NOTHING_STORED, entries }
+      return entries.length === 0 ? [] : [{ year, goals: [], tonnePrices: [], overview: own }]
+    }),
   }
 }
 
@@ -70,6 +100,8 @@ export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
       jobs: [],
       samples: [],
       stock: [],
+      plans: [],
+      years: [],
       groups: [],
       jobCategories: null,
       photos: {},
@@ -87,6 +119,8 @@ export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
     jobs: own.jobs,
     samples: own.samples,
     stock: own.stock,
+    plans: own.plans,
+    years: own.years,
     fields: withUsed(farm.fields, own.fields, used.fields),
     materials: withUsed(farm.materials, own.materials, used.materials),
     workers: withUsed(farm.workers, own.workers, used.workers),
@@ -102,6 +136,8 @@ export const countsOf = (farm: DemoFarm) => ({
   jobs: farm.jobs.length,
   samples: farm.samples.length,
   stock: farm.stock.length,
+  plans: farm.plans.length,
+  entries: farm.years.reduce((sum, { overview }) => sum + overview.entries.length, 0),
   photos: Object.keys(farm.photos).length,
 })
 

@@ -1,15 +1,21 @@
 import { listFields } from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { listMaterials } from '@vagu/core/materials/contract'
+import { getCostOverview } from '@vagu/core/profit/contract'
+import { StoredOverview } from '@vagu/core/profit/schema'
+import { getRequisitePlan } from '@vagu/core/requisite-plan/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { listSoilSamples } from '@vagu/core/soil-samples/contract'
 import { listStockEntries } from '@vagu/core/stock/contract'
 import { MAX_LISTED_ENTRIES } from '@vagu/core/stock/query'
 import type { StockEntry } from '@vagu/core/stock/schema'
+import { yearOf } from '@vagu/core/time/day'
 import { listWorkers } from '@vagu/core/workers/contract'
+import { getYieldGoals } from '@vagu/core/yield-goals/contract'
 import { call } from '../../lib/call.ts'
+import { today } from '../../lib/today.ts'
 import { transport } from '../../lib/transport.ts'
-import type { DemoFarm } from './demo-farm.ts'
+import type { DemoFarm, DemoYear } from './demo-farm.ts'
 
 async function photoOf(id: string): Promise<Blob> {
   const address = new URL(`/api/images/${encodeURIComponent(id)}?size=full`, globalThis.location.origin)
@@ -30,6 +36,25 @@ async function allEntries(): Promise<StockEntry[]> {
   }
 }
 
+/** Crop years that somebody looks at in the demo: those around today. */
+const yearsOf = (day: string): number[] => [-1, 0, 1].map((step) => yearOf(day) + step)
+
+async function readYear(year: number): Promise<DemoYear & Pick<DemoFarm, 'plans'>> {
+  const params = { year: String(year) }
+  const [plan, goals, overview] = await Promise.all([
+    call(getRequisitePlan, { params, query: {} }),
+    call(getYieldGoals, { params }),
+    call(getCostOverview, { params }),
+  ])
+  return {
+    year,
+    plans: plan.plans,
+    goals: goals.goals,
+    tonnePrices: goals.prices,
+    overview: StoredOverview.parse(overview),
+  }
+}
+
 /** Reads the whole farm by the calls of the demo; a photo that is not there any more is left out. */
 export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
   const [fields, materials, workers, jobs, samples, stock, settings] = await Promise.all([
@@ -41,6 +66,7 @@ export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
     allEntries(),
     call(getSettings, {}),
   ])
+  const years = await Promise.all(yearsOf(today()).map(readYear))
   const photos: DemoFarm['photos'] = {}
   for (const id of new Set([...jobs, ...stock].flatMap((record) => record.images)))
     await photoOf(id).then(
@@ -56,6 +82,8 @@ export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
     jobs,
     samples,
     stock,
+    plans: years.flatMap(({ plans }) => plans),
+    years: years.map(({ plans: _plans, ...year }) => year),
     groups,
     jobCategories: hasChangedSettings ? jobCategories : null,
     photos,

@@ -2,10 +2,11 @@
 import { FieldDraft } from '@vagu/core/fields/schema'
 import { type Job, JobDraft } from '@vagu/core/jobs/schema'
 import { type Material, MaterialDraft } from '@vagu/core/materials/schema'
+import { type RequisitePlan, RequisitePlanDraft } from '@vagu/core/requisite-plan/schema'
 import { type SoilSample, SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import { type StockEntry, StockEntryDraft } from '@vagu/core/stock/schema'
 import { WorkerDraft } from '@vagu/core/workers/schema'
-import type { DemoFarm } from './demo-farm.ts'
+import type { DemoFarm, DemoYear } from './demo-farm.ts'
 
 /** Jobs of one call: those of a call are stored all or none. */
 export const JOBS_AT_ONCE = 100
@@ -15,10 +16,19 @@ export type Ids = Readonly<Record<string, string>>
 
 /** A new id for everything of the farm that has one. */
 export function newIds(farm: DemoFarm, newId: () => string): Ids {
-  const records = [farm.fields, farm.materials, farm.workers, farm.jobs, farm.samples, farm.stock].flat()
+  const records = [
+    farm.fields,
+    farm.materials,
+    farm.workers,
+    farm.jobs,
+    farm.samples,
+    farm.stock,
+    farm.plans,
+  ].flat()
+  const entries = farm.years.flatMap(({ overview }) => overview.entries.map(({ _id }) => _id))
   const batches = farm.jobs.flatMap(({ batchId }) => batchId ?? [])
   return Object.fromEntries(
-    [...new Set([...records.map(({ _id }) => _id), ...batches])].map((id) => [id, newId()]),
+    [...new Set([...records.map(({ _id }) => _id), ...batches, ...entries])].map((id) => [id, newId()]),
   )
 }
 
@@ -55,6 +65,40 @@ export const entryDraftOf = (ids: Ids, photos: Ids, entry: StockEntry): StockEnt
     requisiteId: ids[entry.requisiteId],
     images: entry.images.flatMap((id) => photos[id] ?? []),
   })
+
+/** A line of a field that is taken along; jobs stand for it as they do by material and season. */
+export const planDraftOf = (ids: Ids, plan: RequisitePlan): RequisitePlanDraft =>
+  RequisitePlanDraft.parse({
+    ...plan,
+    _id: ids[plan._id],
+    fieldId: ids[plan.fieldId],
+    requisiteId: renamed(ids, plan.requisiteId),
+    jobEventIds: [],
+  })
+
+/** Goals of a year, of fields that are taken along. */
+export const goalsOf = (ids: Ids, { goals, tonnePrices }: DemoYear) => ({
+  yields: goals.flatMap(({ fieldId, ...goal }) => {
+    const id = ids[fieldId]
+    return id === undefined ? [] : [{ ...goal, fieldId: id }]
+  }),
+  prices: tonnePrices,
+})
+
+/** Prices and entries of a year; what is of a field that stays behind stays with it. */
+export const overviewOf = (ids: Ids, { overview }: DemoYear) => ({
+  prices: overview.prices,
+  materials: overview.materials.map((price) => ({ ...price, requisiteId: renamed(ids, price.requisiteId) })),
+  entries: overview.entries.flatMap((entry) => {
+    const [_id, fieldId] = [ids[entry._id], renamed(ids, entry.fieldId)]
+    const staysBehind = entry.fieldId !== null && fieldId === null
+    return _id === undefined || staysBehind ? [] : [{ ...entry, _id, fieldId }]
+  }),
+  stands: overview.stands.flatMap(({ fieldId, years }) => {
+    const id = ids[fieldId]
+    return id === undefined ? [] : [{ fieldId: id, years }]
+  }),
+})
 
 /** A job of a field that is taken along; photos by the ids that the server gave them. */
 export const jobDraftOf = (ids: Ids, photos: Ids, job: Job): JobDraft =>

@@ -7,6 +7,8 @@ interface Counts {
   readonly workers: number
   readonly samples: number
   readonly stock: number
+  readonly plans: number
+  readonly entries: number
   readonly jobs: number
   readonly photos: number
 }
@@ -21,13 +23,15 @@ export const carryText = {
   all: 'Kogu näidistalu',
   allHint: 'Enamik sellest on välja mõeldud ega sobi päris põlluraamatusse.',
   none: 'Alustan tühjalt',
-  counts: ({ fields, materials, workers, jobs, samples, stock, photos }: Counts): string =>
+  counts: ({ fields, materials, workers, jobs, samples, stock, plans, entries, photos }: Counts): string =>
     [
       fields > 0 && counted(fields, 'põld', 'põldu'),
       materials > 0 && counted(materials, 'tarvik', 'tarvikut'),
       workers > 0 && counted(workers, 'töötaja', 'töötajat'),
       samples > 0 && counted(samples, 'mullaproov', 'mullaproovi'),
       stock > 0 && counted(stock, 'laokanne', 'laokannet'),
+      plans > 0 && counted(plans, 'kuluplaani rida', 'kuluplaani rida'),
+      entries > 0 && counted(entries, 'tulu või kulu', 'tulu või kulu'),
       jobs > 0 && counted(jobs, 'töö', 'tööd'),
       photos > 0 && counted(photos, 'foto', 'fotot'),
     ]
@@ -48,5 +52,8 @@ export const carryText = {
   groups: 'põllugrupid',
   photo: 'foto',
   entry: (material: string, day: string) => `laokanne: ${material}, ${dayText(day)}`,
+  plan: (material: string, year: number) => `kuluplaan ${year}: ${material}`,
+  goals: (year: number) => `saagieesmärgid ${year}`,
+  overview: (year: number) => `hinnad ja kanded ${year}`,
   job: (job: string, field: string, day: string) => `${job}, ${field}, ${dayText(day)}`,
 } as const
