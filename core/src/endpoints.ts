@@ -2,6 +2,7 @@
 import * as account from './account/contract.ts'
 import * as admin from './admin/contract.ts'
 import * as archiveIntake from './archive-intake/contract.ts'
+import * as book from './book/contract.ts'
 import * as calendar from './calendar/contract.ts'
 import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizationPlan from './fertilization-plan/contract.ts'
@@ -51,6 +52,7 @@ export const endpoints = {
   account,
   admin,
   'archive-intake': archiveIntake,
+  book,
   calendar,
   'custom-areas': customAreas,
   'fertilization-plan': fertilizationPlan,

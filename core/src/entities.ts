@@ -6,6 +6,8 @@ export type Entity =
   /** Prices and entries of the sums of a year. */
   | 'costOverview'
   | 'customAreas'
+  /** Extracts of the printed book. */
+  | 'extracts'
   /** Fertilizer that is planned by field and year. */
   | 'fertilizationPlans'
   | 'fields'

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { CallInput, Endpoint } from '@vagu/core/endpoint'
 import { cookieDevices, cookieSessions, cookieTravels } from '../node/cookies.ts'
 import { migrations } from '../node/migrations.ts'
+import { pdfLibrary } from '../node/pdf-library.ts'
 import { nodeSqlite } from '../node/sqlite.ts'
 import { buildApp } from '../src/app.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -61,7 +62,7 @@ function portsOver(path: string) {
     letterWaits: () => {},
     makeImage: async () => undefined,
     intake: memoryIntake,
-    heavy: directWork({ random: (count) => randomBytes(count) }),
+    heavy: directWork({ random: (count) => randomBytes(count), pdf: pdfLibrary }),
     photos: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     printInvoice: async () => new Uint8Array(),
     priaMap: noMap,

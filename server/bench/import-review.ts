@@ -1,6 +1,7 @@
 /** One review of a file of parcels beside a farm: what it took, as JSON. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { pdfLibrary } from '../node/pdf-library.ts'
 import { tasks } from '../src/heavy/tasks.ts'
 
 const [, , file = '', farm = ''] = process.argv
@@ -8,7 +9,7 @@ const [bytes, fields] = [new Uint8Array(readFileSync(file)), readFileSync(farm, 
 const start = process.cpuUsage()
 const review = await tasks.reviewFieldFile(
   { bytes, year: 2026, fields, brought: [], now: Date.now() },
-  { random: (count) => randomBytes(count) },
+  { random: (count) => randomBytes(count), pdf: pdfLibrary },
 )
 const { user, system } = process.cpuUsage(start)
 // kilobytes; before the review is read here, which a helper does not do

@@ -7,6 +7,7 @@ import { tasks } from '../src/heavy/tasks.ts'
 import { geoJsonFile, gmlFile, manyParcels, type Writing } from '../src/testing/parcel-files.ts'
 import { jpeg } from '../src/testing/pictures.ts'
 import { type HeavyPorts, helperProcesses, LIMITS } from './heavy-work.ts'
+import { pdfLibrary } from './pdf-library.ts'
 
 const TOO_HEAVY = new AppError('invalid', { fields: [fieldError('file', 'tooHeavy')] })
 const quiet = { info() {}, warn() {}, error() {} }
@@ -34,7 +35,10 @@ it('a file read in a process of its own says what it says on our thread', async 
   const { heavy } = opened()
   const file = overrides(geoJsonFile(manyParcels(3), METRES))
   const withoutIds = (review: string) => review.replaceAll(/"_id":"[^"]+"/g, '')
-  const here = await tasks.reviewFieldFile(await file(), { random: (count) => new Uint8Array(count) })
+  const here = await tasks.reviewFieldFile(await file(), {
+    random: (count) => new Uint8Array(count),
+    pdf: pdfLibrary,
+  })
   expect(withoutIds(await heavy.run('reviewFieldFile', file, requested))).toBe(withoutIds(here))
 })
 it('what the work refuses is refused with its sentence', async () => {

@@ -17,9 +17,15 @@ const FILE: JobLimits = { time: 30 * SECOND, memory: 700 * MEGABYTE }
 const SHAPES: JobLimits = { time: 8 * SECOND, memory: 500 * MEGABYTE }
 /** Tables of an archive row by row: 20,000 jobs with their history take a third of it. */
 const ARCHIVE: JobLimits = { time: 45 * SECOND, memory: 700 * MEGABYTE }
+/** Book of the most jobs, 20,000, with its journal: five times what a farm of 4,000 takes. */
+const BOOK: JobLimits = { time: 45 * SECOND, memory: 700 * MEGABYTE }
 type Limits = Readonly<Record<JobName, JobLimits>>
 export const LIMITS: Limits = {
+  compareBook: BOOK,
   joinShapes: SHAPES,
+  makeBook: BOOK,
+  previewBook: BOOK,
+  printBook: BOOK,
   measureAreas: FILE,
   readArchive: ARCHIVE,
   readBody: FILE,
@@ -33,7 +39,11 @@ export const LIMITS: Limits = {
 }
 /** Place that a refusal names. */
 const PLACES: Readonly<Record<JobName, string>> = {
+  compareBook: 'code',
   joinShapes: 'fieldIds',
+  makeBook: 'wish',
+  previewBook: 'year',
+  printBook: 'format',
   splitShape: 'line',
   measureAreas: 'calculationValue',
   readArchive: 'file',

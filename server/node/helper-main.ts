@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@vagu/core/errors'
+import { pdfLibrary } from './pdf-library.ts'
 import { type HelperReply, jobs, type Order, type Outcome } from './helper-jobs.ts'
 
 const watch = new Worker(new URL('./helper-watch.ts', import.meta.url))
@@ -24,7 +25,10 @@ async function obey({ name, input, limits }: Order): Promise<void> {
   watch.postMessage(limits)
   try {
     // the table says of each name what it takes
-    const output = await jobs[name](input as never, { random: (count) => randomBytes(count) })
+    const output = await jobs[name](input as never, {
+      random: (count) => randomBytes(count),
+      pdf: pdfLibrary,
+    })
     answer({ kind: 'done', output })
   } catch (error) {
     answer(outcomeOf(error))

@@ -2,6 +2,7 @@
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { archiveIntakeRoutes } from './archive-intake/routes.ts'
+import { bookRoutes } from './book/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { customAreaRoutes } from './custom-areas/routes.ts'
 import { fertilizationPlanRoutes } from './fertilization-plan/routes.ts'
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
   ...archiveIntakeRoutes,
+  ...bookRoutes,
   ...calendarRoutes,
   ...customAreaRoutes,
   ...fertilizationPlanRoutes,

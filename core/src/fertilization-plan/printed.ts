@@ -186,7 +186,8 @@ export function printedPlan(plans: readonly PlanToPrint[]): PrintedTable {
   return { heads: PLAN_HEADS, rows: plans.map(planRow), notes: [ADVICE, ...note] }
 }
 
-const MISSING_BALANCE = {
+/** Reasons why a field has no balance. */
+export const MISSING_BALANCE = {
   harvest: 'saak puudub',
   fixation: 'sidumine märkimata',
   removal: 'saagi lämmastikusisaldus puudub',

@@ -50,6 +50,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     leftOut: 'a copy of what PRIA holds',
   },
   { table: 'pria_asked', keys: ['client_id', 'year', 'kind'], leftOut: 'says when PRIA was asked' },
+  { table: 'book_extract', keys: ['id'], leftOut: 'copies of the records as they were printed' },
   { table: 'job_event', keys: ['id'], file: 'tood' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
   { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },

@@ -42,7 +42,21 @@ interface PaidWorkPeriodTable {
   paid_at: string
 }
 
+/** Extract of the printed book; `wish` and `counts` are JSON, `content` the packed book in base 64. */
+interface BookExtractTable {
+  account_id: string
+  id: string
+  user_id: string
+  made_at: string
+  kept_until: string | null
+  code: string
+  wish: string
+  counts: string
+  content: string | null
+}
+
 export interface PlanTables {
+  book_extract: BookExtractTable
   planned_crop: PlanOfFieldTable
   yield_goal: YieldGoalTable
   crop_price: CropPriceTable

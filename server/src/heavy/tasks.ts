@@ -14,6 +14,8 @@ import { ownText } from '../db/stored.ts'
 import { type Piece, piecesOf } from '../http/body-pieces.ts'
 import { parsedBody } from '../http/parsed.ts'
 import { type Calculation, findAreas, type MeasuredField } from '../custom-areas/find-area.ts'
+import { bookTasks } from '../book/tasks.ts'
+import type { PdfLibrary } from '../book/print/library.ts'
 import { readArchive } from '../archive-intake/read-archive.ts'
 import { idMaker } from '../db/actor.ts'
 import type { Brought } from '../field-import/brought.ts'
@@ -26,6 +28,8 @@ const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((call
 
 export interface TaskTools {
   readonly random: (count: number) => Uint8Array
+  /** Writer of PDF, with its letters; loaded when it is needed. */
+  readonly pdf: () => Promise<PdfLibrary>
 }
 
 interface FieldFile {
@@ -94,6 +98,7 @@ const splitShape = async ({ shape, line }: ShapeToSplit) => ground.splitShape(sh
 const joinShapes = async (shapes: readonly MapData[]) => ground.joinShapes(shapes)
 
 export const tasks = {
+  ...bookTasks,
   joinShapes,
   measureAreas,
   readArchive,

@@ -11,6 +11,7 @@ import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { cookieDevices, cookieSessions, cookieTravels } from '../../node/cookies.ts'
 import { makeImage } from '../../node/image-maker.ts'
 import { printInvoice } from '../../node/invoice-pdf.ts'
+import { pdfLibrary } from '../../node/pdf-library.ts'
 import { migrations } from '../../node/migrations.ts'
 import { postgresDialect } from '../../node/postgres.ts'
 import { nodeSqlite } from '../../node/sqlite.ts'
@@ -169,7 +170,7 @@ export async function openTestServer(
     letterWaits: () => {},
     makeImage,
     intake: memoryIntake,
-    heavy: directWork({ random: (count) => randomBytes(count) }),
+    heavy: directWork({ random: (count) => randomBytes(count), pdf: pdfLibrary }),
     photos: photosIn(photos),
     printInvoice,
     priaMap: testMap({ now: () => now, log }),

@@ -43,6 +43,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   stock: lazyRouteComponent(() => import('../features/stock/StockPage.tsx'), 'StockPage'),
   stockLedger: lazyRouteComponent(() => import('../features/stock/ledger/LedgerPage.tsx'), 'LedgerPage'),
   stockCount: lazyRouteComponent(() => import('../features/stock/count/CountPage.tsx'), 'CountPage'),
+  book: lazyRouteComponent(() => import('../features/book/BookPage.tsx'), 'BookPage'),
   workTime: lazyRouteComponent(() => import('../features/work-time/WorkTimePage.tsx'), 'WorkTimePage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
   jobTypes: lazyRouteComponent(() => import('../features/job-types/JobTypesPage.tsx'), 'JobTypesPage'),

@@ -64,6 +64,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   account: ['status'],
   costOverview: [],
   customAreas: ['settings', 'status'],
+  extracts: [],
   fertilizationPlans: [...STOCK],
   fields: [...FIELDS, ...STOCK, 'harvest', 'yields', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],

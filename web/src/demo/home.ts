@@ -25,6 +25,7 @@ import type { MapGround } from '@vagu/core/map/schema'
 import { browserImages, photosInMemory } from './images.ts'
 import { groundOfPage } from './map-ground.ts'
 import { wasmSqlite } from './sqlite-wasm.ts'
+import { pdfLibrary } from './pdf-library.ts'
 import { demoText } from './text.ts'
 
 const files = import.meta.glob<string>('../../../server/migrations/*.sql', {
@@ -72,7 +73,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround, sendWaiting: () => 
   letterWaits: () => {},
   makeImage: browserImages,
   intake: memoryIntake,
-  heavy: directWork({ random }),
+  heavy: directWork({ random, pdf: pdfLibrary }),
   photos: photosInMemory(),
   // nobody orders in the demo
   printInvoice: async () => {

@@ -1,7 +1,8 @@
 const CSV = 'text/csv;charset=utf-8'
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-function keep(name: string, blob: Blob): void {
+/** Gives bytes to the browser as a file to keep. */
+export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
@@ -12,8 +13,8 @@ function keep(name: string, blob: Blob): void {
 }
 
 /** Gives a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string): void => keep(name, new Blob([text], { type: CSV }))
+export const saveFile = (name: string, text: string): void => saveBlob(name, new Blob([text], { type: CSV }))
 
 /** Gives a workbook to the browser as a file to keep. */
 export const saveWorkbookFile = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>
-  keep(name, new Blob([bytes], { type: WORKBOOK }))
+  saveBlob(name, new Blob([bytes], { type: WORKBOOK }))

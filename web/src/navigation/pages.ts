@@ -87,6 +87,7 @@ export const PAGES = {
   },
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview', isBuilt: true },
+  book: { path: '/valjavotted', title: 'Väljavõtted', group: 'overview', isBuilt: true },
 
   soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },
   soilTaking: {

@@ -44,6 +44,7 @@ export const menuIcons: Readonly<Record<MenuKey, typeof IconMap2>> = {
   profitability: IconCoin,
   yieldOverview: IconChartBar,
   workTime: IconClock,
+  book: IconBook2,
   soilSamples: IconFlask,
   cropRotation: IconRotate2,
   fertilizationPlan: IconDroplet,

@@ -12,6 +12,16 @@ export const OWN_DATA: readonly Question[] = [
     words: 'eksport varukoopia zip allalaadimine',
   },
   {
+    id: 'valjavote',
+    question: 'Kuidas saan põlluraamatu inspektori jaoks?',
+    answer: [
+      'Lehel „Väljavõtted“: valige saagiaasta või kalendriaasta, põllud ja tabelid. Enne koostamist on näha, mida seaduse järgi puudu on, ja nupp viib seda parandama. Väljavõtet saab PDF-i, XLSX-i ja CSV-na.',
+      'Kood tiitellehel tõendab sisu: samal lehel näeb, kas andmed on samad või mida on pärast muudetud. Väljavõtte saab koostada ka varasema päeva seisuga.',
+    ],
+    pages: ['book'],
+    words: 'põlluraamat printimine trükkimine PDF XLSX kontroll inspektor PTA PRIA väljavõte kood',
+  },
+  {
     id: 'andmed-tagasi',
     question: 'Kuidas toon allalaaditud andmed tagasi?',
     answer: [

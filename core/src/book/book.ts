@@ -1,0 +1,57 @@
+/** The book as data: one description that the PDF, the workbook, the CSV and the page read. */
+import type { PointRing } from '../geo/rings.ts'
+import type { BookTableKey, BookWish } from './schema.ts'
+
+/**
+ * Kinds of values: `day` is `YYYY-MM-DD`, `instant` ISO in UTC, `number` a number with at most so many decimals.
+ */
+export type ColumnKind = 'text' | 'day' | 'instant' | 'number'
+export type BookCell = string | number | null
+
+export interface BookColumn {
+  readonly key: string
+  readonly head: string
+  readonly kind: ColumnKind
+  /** Most decimals of a number. */
+  readonly decimals: number
+  /** Letters of the acts that ask for it: R määrus 52, E (EU) 2023/564, K the KSM support; '' where none does. */
+  readonly law: string
+  /** Share of the width of a page. */
+  readonly width: number
+  /** Column below whose values these are printed on paper. */
+  readonly under?: string
+  /** Stands below without its head. */
+  readonly isBare?: true
+  readonly isSummed?: true
+}
+
+export interface BookRow {
+  readonly id: string
+  readonly cells: readonly BookCell[]
+}
+
+export interface BookTable {
+  readonly key: BookTableKey
+  readonly title: string
+  readonly columns: readonly BookColumn[]
+  readonly rows: readonly BookRow[]
+  /** A cell for each column; null where there is nothing to add up. */
+  readonly sums: readonly BookCell[] | null
+  readonly notes: readonly string[]
+}
+
+/** Field on the map of the book: what it is called there, and its rings in metres of EPSG:3301. */
+export interface MappedField {
+  readonly name: string
+  readonly rings: readonly PointRing[]
+  /** Letters that stand for its exact boundary. */
+  readonly mark: string
+}
+
+export interface Book {
+  readonly wish: BookWish
+  /** Lines of the title page, a label with its value. */
+  readonly title: readonly (readonly [label: string, value: string])[]
+  readonly tables: readonly BookTable[]
+  readonly map: readonly MappedField[]
+}

@@ -1,0 +1,107 @@
+/** The book of a farm from its facts. Pure: the same facts are the same book. */
+import { dayText } from '../text/format.ts'
+import { nameOfYear } from '../fields/rules.ts'
+import type { Book, BookTable } from './book.ts'
+import type { BookFacts } from './facts.ts'
+import { daysOfBook, fieldsOfBook, jobsOfBook } from './period.ts'
+import type { BookTableKey } from './schema.ts'
+import { type Gathered, makeTable } from './table-of.ts'
+import { balanceTable } from './tables/balance.ts'
+import { diaryTable } from './tables/diary.ts'
+import { entriesTable } from './tables/entries.ts'
+import { fertilizingTable } from './tables/fertilizing.ts'
+import { fieldsTable } from './tables/fields.ts'
+import { grazingTable } from './tables/grazing.ts'
+import { harvestTable } from './tables/harvest.ts'
+import { hiddenTable } from './tables/hidden.ts'
+import { limingTable } from './tables/liming.ts'
+import { protectionTable } from './tables/protection.ts'
+import { soilTable } from './tables/soil.ts'
+import { sowingTable } from './tables/sowing.ts'
+import { stacksTable } from './tables/stacks.ts'
+
+type Build = (gathered: Gathered) => BookTable
+
+const BUILDERS: Readonly<Record<BookTableKey, Build>> = {
+  fields: (gathered) => makeTable(fieldsTable, gathered),
+  diary: (gathered) => makeTable(diaryTable, gathered),
+  sowing: (gathered) => makeTable(sowingTable, gathered),
+  fertilizing: (gathered) => makeTable(fertilizingTable, gathered),
+  liming: (gathered) => makeTable(limingTable, gathered),
+  protection: (gathered) => makeTable(protectionTable, gathered),
+  harvest: (gathered) => makeTable(harvestTable, gathered),
+  grazing: (gathered) => makeTable(grazingTable, gathered),
+  stacks: (gathered) => makeTable(stacksTable, gathered),
+  soil: (gathered) => makeTable(soilTable, gathered),
+  balance: (gathered) => makeTable(balanceTable, gathered),
+  entries: (gathered) => makeTable(entriesTable, gathered),
+  hidden: (gathered) => makeTable(hiddenTable, gathered),
+}
+
+/** Titles of the tables, also of those that a wish leaves out. */
+export const TABLE_TITLES: Readonly<Record<BookTableKey, string>> = {
+  fields: fieldsTable.title,
+  diary: diaryTable.title,
+  sowing: sowingTable.title,
+  fertilizing: fertilizingTable.title,
+  liming: limingTable.title,
+  protection: protectionTable.title,
+  harvest: harvestTable.title,
+  grazing: grazingTable.title,
+  stacks: stacksTable.title,
+  soil: soilTable.title,
+  balance: balanceTable.title,
+  entries: entriesTable.title,
+  hidden: hiddenTable.title,
+}
+
+/** The jobs and fields of a book, and who did them. */
+export function gather(facts: BookFacts): Gathered {
+  const jobs = jobsOfBook(facts)
+  const workers = new Map(facts.workers.map((worker) => [worker._id, worker]))
+  return {
+    facts,
+    jobs,
+    fields: fieldsOfBook(facts, jobs),
+    workerOf: (id) => (id == null ? undefined : workers.get(id)),
+  }
+}
+
+const UNKNOWN = 'märkimata'
+
+function titleOf({ facts, fields }: Gathered): Book['title'] {
+  const { holder, wish } = facts
+  const { start, end } = daysOfBook({ period: wish.period, year: wish.year })
+  const season =
+    wish.period === 'CALENDAR'
+      ? `${dayText(start)} – ${dayText(end)}`
+      : `saagiaasta ${wish.year}, tavaliselt ${dayText(`${wish.year - 1}-09-01`)} – ${dayText(`${wish.year}-08-31`)}`
+  return [
+    ['Põlluraamatu pidaja', holder.name],
+    ['Isiku- või registrikood', holder.code || UNKNOWN],
+    ['Aadress', holder.address || UNKNOWN],
+    ['PRIA kliendi nr', holder.priaClient || UNKNOWN],
+    ['Periood', season],
+    [
+      'Põllud',
+      wish.fieldIds === null ? 'kõik põllud' : fields.map((field) => nameOfYear(field, wish.year)).join(', '),
+    ],
+    ['Andmete seis', wish.asOf === null ? 'koostamise hetkel' : `${dayText(wish.asOf)} päeva lõpus`],
+  ]
+}
+
+export function buildBook(facts: BookFacts): Book {
+  const gathered = gather(facts)
+  return {
+    wish: facts.wish,
+    title: titleOf(gathered),
+    tables: facts.wish.tables.map((key) => BUILDERS[key](gathered)),
+    map: gathered.fields
+      .filter(({ rings }) => rings.length > 0)
+      .map((field) => ({
+        name: nameOfYear(field, facts.wish.year),
+        rings: field.rings,
+        mark: field.shapeMark,
+      })),
+  }
+}

@@ -1,0 +1,42 @@
+/** A value of the book as it stands on paper. */
+import { dayText } from '../text/format.ts'
+import type { BookCell, BookColumn } from './book.ts'
+
+const tallinn = new Intl.DateTimeFormat('et-EE', {
+  timeZone: 'Europe/Tallinn',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const moments = new Map<string, string>()
+const MOST_KEPT = 5000
+
+/** Moment in Tallinn: 05.03.2026 14:05. */
+export function momentText(instant: string): string {
+  const minute = instant.slice(0, 'YYYY-MM-DDTHH:MM'.length)
+  const known = moments.get(minute)
+  if (known !== undefined) return known
+  const parts = new Map(tallinn.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')]
+  const text = `${day}.${month}.${year} ${parts.get('hour')}:${parts.get('minute')}`
+  if (moments.size >= MOST_KEPT) moments.clear()
+  moments.set(minute, text)
+  return text
+}
+
+const THIN_SPACE = '\u202F'
+/** A figure with a comma and thin spaces between thousands; nothing is added behind the comma. */
+export function figureText(value: number): string {
+  const [whole = '', part] = String(value).split('.')
+  const grouped = /^-?\d{5,}$/.test(whole) ? whole.replaceAll(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole
+  return part === undefined ? grouped : `${grouped},${part}`
+}
+
+export function cellText(cell: BookCell, { kind }: Pick<BookColumn, 'kind'>): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return figureText(cell)
+  if (kind === 'day') return dayText(cell)
+  return kind === 'instant' ? momentText(cell) : cell
+}

@@ -1,0 +1,110 @@
+/** Facts that the book is built from: plain data, read before anything is built. */
+import type { Field } from '../fields/schema.ts'
+import type { PointRing } from '../geo/rings.ts'
+import type { Job } from '../jobs/schema.ts'
+import type { SoilSample } from '../soil-samples/schema.ts'
+import type { BookWish } from './schema.ts'
+
+export type BookField = Readonly<
+  Pick<
+    Field,
+    | '_id'
+    | 'active'
+    | 'name'
+    | 'code'
+    | 'priaCode'
+    | 'area'
+    | 'yearInfo'
+    | 'nitrateZone'
+    | 'firstYear'
+    | 'lastYear'
+  >
+> & {
+  /** Of the year of the book, metres of EPSG:3301; empty without a shape. */
+  readonly rings: readonly PointRing[]
+  /** Letters that stand for its exact boundary; '' without a shape. */
+  readonly shapeMark: string
+}
+
+export type BookJob = Readonly<Omit<Job, 'fieldName' | 'workerName'>>
+
+export interface BookWorker {
+  readonly _id: string
+  readonly name: string
+  readonly chemicalCertification: boolean
+  readonly chemicalWorkerLicenceEndDate: string | null
+}
+
+export type BookSample = Readonly<Omit<SoilSample, 'userId' | 'name'>>
+
+/** A change of a record, in words of the register of entries. */
+export interface BookEntry {
+  readonly id: string
+  /** Instant. */
+  readonly at: string
+  /** E-mail or name of who made it; '' when nobody knows. */
+  readonly by: string
+  readonly noun: 'job' | 'field'
+  readonly action: 'create' | 'change' | 'delete' | 'restore'
+  readonly recordId: string
+  readonly fieldId: string
+  /** Name of the field, or of the job. */
+  readonly name: string
+  /** First day of the job; null for a field. */
+  readonly day: string | null
+  /** Members that the change touched. */
+  readonly changed: readonly string[]
+}
+
+/** A warning that was hidden, with the reason. */
+export interface BookHidden {
+  readonly id: string
+  readonly at: string
+  readonly by: string
+  readonly reason: string
+  readonly title: string
+  readonly message: string
+  readonly fieldId: string | null
+  readonly fieldName: string
+  readonly day: string | null
+}
+
+/** Nitrogen of a field, kg/ha; `harvest` t/ha. */
+export interface BookBalance {
+  readonly fieldId: string
+  readonly area: number
+  readonly crop: string | null
+  readonly mineral: number
+  readonly organic: number
+  readonly fixation: number | null
+  readonly harvest: number | null
+  /** Whether the yield was harvested, and is not planned. */
+  readonly isHarvested: boolean
+  readonly out: number | null
+  readonly balance: number | null
+  /** Why there is no balance; '' where there is one. */
+  readonly missing: string
+}
+
+export interface BookFacts {
+  readonly wish: BookWish
+  readonly holder: {
+    readonly name: string
+    readonly code: string
+    readonly address: string
+    /** Number of the client at PRIA; '' where it is not known. */
+    readonly priaClient: string
+  }
+  readonly hasFieldNotes: boolean
+  readonly hasJobNotes: boolean
+  /** Fields of the farm, in its order, deleted ones too where they have jobs of the book. */
+  readonly fields: readonly BookField[]
+  /** Jobs around the period, the oldest first; those outside of it are left out when the book is built. */
+  readonly jobs: readonly BookJob[]
+  readonly workers: readonly BookWorker[]
+  readonly samples: readonly BookSample[]
+  /** Null where it is not known for the day of the book. */
+  readonly balances: readonly BookBalance[] | null
+  readonly entries: readonly BookEntry[]
+  readonly hidden: readonly BookHidden[]
+}

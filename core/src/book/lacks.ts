@@ -1,0 +1,101 @@
+/** Parts that the law asks for and the records of a book lack, the gravest first. */
+import { cropByKey } from '../crops/table.ts'
+import { isPlantProtection } from '../jobs/plant-protection.ts'
+import type { JobMaterial } from '../jobs/schema.ts'
+import { mainCropOf, nameOfYear } from '../fields/rules.ts'
+import { CATEGORY } from '../settings/table.ts'
+import type { BookFacts, BookField } from './facts.ts'
+import { cropOfJob, fieldName, mainCrop } from './of-job.ts'
+import type { DoneJob } from './period.ts'
+import type { Lack, LackKind } from './schema.ts'
+import type { Gathered } from './table-of.ts'
+
+const ofHolder = ({ holder }: BookFacts): Lack[] => {
+  const lack = (kind: LackKind): Lack => ({
+    kind,
+    fieldId: null,
+    jobId: null,
+    field: '',
+    what: holder.name,
+    day: null,
+  })
+  return [
+    ...(holder.code === '' ? [lack('holderCode')] : []),
+    ...(holder.address === '' ? [lack('holderAddress')] : []),
+  ]
+}
+
+function ofField(field: BookField, year: number): Lack[] {
+  const crop = mainCropOf(field, year)
+  const kinds: LackKind[] = [
+    ...(field.code === '' || field.code === '0' ? (['massif'] as const) : []),
+    ...(crop === undefined ? (['crop'] as const) : []),
+    ...(crop && !crop.variety && cropByKey(crop.crop)?.rotationGroup !== 'fallow'
+      ? (['variety'] as const)
+      : []),
+    ...(field.rings.length === 0 ? (['shape'] as const) : []),
+  ]
+  const name = nameOfYear(field, year)
+  return kinds.map((kind) => ({ kind, fieldId: field._id, jobId: null, field: name, what: '', day: null }))
+}
+
+/** Registered products alone have a number. */
+const mustHaveNumber = ({ subtypeVariant }: JobMaterial): boolean =>
+  subtypeVariant == null || subtypeVariant === 'TKV_REGISTRIST'
+
+function ofProduct(material: JobMaterial): LackKind[] {
+  if (!isPlantProtection(material)) return []
+  return [
+    ...(mustHaveNumber(material) && !material.registerNumber ? (['registerNumber'] as const) : []),
+    ...(material.amount === null || material.unit === null ? (['amount'] as const) : []),
+  ]
+}
+
+function ofMaterial(material: JobMaterial): LackKind[] {
+  if (material.type === 'chemical') return ofProduct(material)
+  const hasNoAmount = material.amount === null || material.unit === null
+  if (material.type === 'fertilizer') {
+    const { N, P } = material.nutrient ?? {}
+    const isBare = material.subtype !== 'FERTILIZER_LIMESTONE' && (N == null || P == null)
+    return [...(hasNoAmount ? (['amount'] as const) : []), ...(isBare ? (['nutrients'] as const) : [])]
+  }
+  if (material.type !== 'seed') return []
+  const isUnproven = !material.seedCertificate || (material.seedCertificate !== 'OTS' && !material.batchNo)
+  return isUnproven ? ['seedCertificate'] : []
+}
+
+function ofJob(done: DoneJob): Lack[] {
+  const { job } = done
+  const isSpraying =
+    job.jobCategory.key === CATEGORY.plantProtection && job.requisites.some(isPlantProtection)
+  const crop = mainCrop(done)
+  const isGrown = crop && cropByKey(crop.crop)?.rotationGroup !== 'fallow'
+  const own: LackKind[] = [
+    ...(isSpraying && !job.worker ? (['worker'] as const) : []),
+    ...(isSpraying && isGrown && !cropByKey(crop.crop)?.eppo ? (['eppo'] as const) : []),
+    ...(job.jobCategory.key === CATEGORY.harvest && job.job.key === 'harvesting' && job.yield == null
+      ? (['yield'] as const)
+      : []),
+    ...(job.endDate === null && job.status === 'DONE' ? (['end'] as const) : []),
+  ]
+  const lack = (kind: LackKind, what: string): Lack => ({
+    kind,
+    fieldId: job.fieldId,
+    jobId: job._id,
+    field: fieldName(done),
+    what,
+    day: job.date,
+  })
+  return [
+    ...own.map((kind) => lack(kind, kind === 'eppo' ? (cropOfJob(done) ?? '') : job.job.name)),
+    ...job.requisites.flatMap((material) =>
+      ofMaterial(material).map((kind) => lack(kind, `${job.job.name}, ${material.name}`)),
+    ),
+  ]
+}
+
+export const lacksOf = ({ facts, fields, jobs }: Gathered): Lack[] => [
+  ...ofHolder(facts),
+  ...jobs.flatMap(ofJob),
+  ...fields.flatMap((field) => ofField(field, facts.wish.year)),
+]

@@ -1,0 +1,65 @@
+import {
+  areaColumn,
+  cropColumn,
+  dayColumn,
+  fieldColumn,
+  mainCrop,
+  type MaterialRecord,
+  materialRecords,
+  numberColumn,
+  rateOf,
+  rateUnitOf,
+  totalOf,
+  totalUnitOf,
+  workerColumn,
+} from '../of-job.ts'
+import { number, type TableOf, text } from '../table-of.ts'
+
+const OWN_SEED = 'OTS'
+const certificateText = ({ material: { seedCertificate } }: MaterialRecord): string | null =>
+  seedCertificate === OWN_SEED ? 'OTS (oma seeme)' : (seedCertificate ?? null)
+
+export const sowingTable: TableOf<MaterialRecord> = {
+  key: 'sowing',
+  title: 'Külv',
+  columns: [
+    dayColumn,
+    fieldColumn,
+    numberColumn,
+    areaColumn,
+    cropColumn,
+    text<MaterialRecord>('variety', 'Sort', (of) => mainCrop(of)?.variety ?? null)({ law: 'R', width: 10 }),
+    text<MaterialRecord>('seed', 'Seeme', ({ material }) => material.name)({ width: 14 }),
+    number<MaterialRecord>('rate', 'Külvisenorm', rateOf)({ decimals: 4, width: 7 }),
+    text<MaterialRecord>('rateUnit', 'Normi ühik', rateUnitOf)({ under: 'rate' }),
+    number<MaterialRecord>('total', 'Kogus', totalOf)({ decimals: 3, width: 7 }),
+    text<MaterialRecord>('totalUnit', 'Koguse ühik', totalUnitOf)({ under: 'total' }),
+    text<MaterialRecord>('certificate', 'Sertifikaadi liik', certificateText)({ law: 'K', width: 8 }),
+    text<MaterialRecord>(
+      'batch',
+      'Sertifikaadi või partii nr',
+      ({ material }) => material.batchNo,
+    )({
+      law: 'K',
+      width: 11,
+    }),
+    text<MaterialRecord>('coating', 'Puhis', ({ material }) => material.coating?.name)({ width: 10 }),
+    number<MaterialRecord>(
+      'coatingAmount',
+      'Puhise kogus',
+      ({ material }) => material.coating?.amount,
+    )({
+      decimals: 4,
+      under: 'coating',
+    }),
+    text<MaterialRecord>(
+      'coatingUnit',
+      'Puhise ühik',
+      ({ material }) => material.coating?.unit,
+    )({
+      under: 'coating',
+    }),
+    workerColumn,
+  ],
+  records: (gathered) => materialRecords(gathered, ({ type }) => type === 'seed'),
+}

@@ -1,0 +1,36 @@
+import { CATEGORY } from '../../settings/table.ts'
+import { middleOf } from '../../geo/middle.ts'
+import { dayColumn, fieldColumn, type JobRecord, jobRecords, numberColumn, workerColumn } from '../of-job.ts'
+import { day, number, type TableOf, text } from '../table-of.ts'
+import { HEAPED, yesNo } from '../words.ts'
+
+/** Middle of the field in metres of EPSG:3301, north first: where in it the stack lies is not kept. */
+function placeText({ field }: JobRecord): string | null {
+  if (field.rings.length === 0) return null
+  const [east, north] = middleOf(field.rings)
+  return `N ${Math.round(north)}, E ${Math.round(east)}`
+}
+
+export const stacksTable: TableOf<JobRecord> = {
+  key: 'stacks',
+  title: 'Sõnnikuaunad',
+  columns: [
+    { ...dayColumn, head: 'Algus' },
+    day<JobRecord>('end', 'Lõpp', ({ job }) => job.endDate)({ law: 'R', width: 8 }),
+    text<JobRecord>('job', 'Töö', ({ job }) => job.job.name)({ width: 14 }),
+    fieldColumn,
+    numberColumn,
+    text<JobRecord>('place', 'Asukoht (põllu kese, L-EST97)', placeText)({ law: 'R', width: 14 }),
+    text<JobRecord>('manure', 'Liik', ({ job }) => (job.heap?.manure ? HEAPED[job.heap.manure] : null))({
+      width: 12,
+    }),
+    number<JobRecord>('amount', 'Kogus', ({ job }) => job.amount)({ decimals: 3, law: 'R', width: 7 }),
+    text<JobRecord>('unit', 'Ühik', ({ job }) => (job.amount == null ? null : (job.unit ?? 't')))({
+      under: 'amount',
+    }),
+    day<JobRecord>('spread', 'Laotatud', ({ job }) => job.heap?.spreadOn)({ law: 'R', width: 8 }),
+    text<JobRecord>('notice', 'Teatis esitatud', ({ job }) => yesNo(job.heap?.isNoticeGiven))({ width: 7 }),
+    workerColumn,
+  ],
+  records: (gathered) => jobRecords(gathered, ({ job }) => job.jobCategory.key === CATEGORY.manureHeap),
+}

@@ -1,0 +1,116 @@
+/** Facts of a book, read before anything is built. Records go along as they are stored: they are not parsed here. */
+import type { BookBalance, BookHidden, BookWorker } from '@vagu/core/book/facts'
+import type { BookWish } from '@vagu/core/book/schema'
+import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
+import type { PlannedField } from '@vagu/core/fertilization-plan/schema'
+import { MISSING_BALANCE } from '@vagu/core/fertilization-plan/printed'
+import { addDays, startOfDay } from '@vagu/core/time/day'
+import { readUserSettings } from '../account/settings.ts'
+import type { Actor } from '../db/actor.ts'
+import type { Reader } from '../db/schema.ts'
+import { readPlan } from '../fertilization-plan/read.ts'
+import { requireFields } from '../fields/store.ts'
+import { jsonList } from '../http/json-text.ts'
+import { storedAccounts } from '../users/stored.ts'
+import { storedHidden } from '../warnings/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
+import { readEntries } from './entries.ts'
+import { readFields, readJobs, readSamples } from './records.ts'
+
+async function readHolder(db: Reader, accountId: string) {
+  const row = await db
+    .selectFrom('account')
+    .select(['document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const { name, code, address } = storedAccounts.read(row).company
+  return { name, code, address: address.street, priaClient: '' }
+}
+
+/** Workers, those that are gone too: their jobs bear their names. */
+async function readWorkers(db: Reader, accountId: string): Promise<BookWorker[]> {
+  const rows = await db
+    .selectFrom('worker')
+    .select(['id', 'document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.filter(WORKERS.stored.isReadable).map((row) => {
+    const { name, chemicalCertification, chemicalWorkerLicenceEndDate } = WORKERS.stored.read(row)
+    return { _id: row.id, name, chemicalCertification, chemicalWorkerLicenceEndDate }
+  })
+}
+
+async function readHidden(db: Reader, accountId: string, { asOf }: BookWish): Promise<BookHidden[]> {
+  const rows = await db
+    .selectFrom('ignored_warning')
+    .leftJoin('app_user', 'app_user.user_id', 'ignored_warning.user_id')
+    .select(['id', 'reason', 'at', 'document', 'document_version', 'email'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const until = asOf === null ? null : startOfDay(addDays(asOf, 1)).toISOString()
+  return rows
+    .filter((row) => storedHidden.isReadable(row) && (until === null || row.at < until))
+    .map((row) => {
+      const warning = storedHidden.read(row)
+      return {
+        id: row.id,
+        at: row.at,
+        by: row.email ?? '',
+        reason: row.reason,
+        title: warning.title,
+        message: warning.message,
+        fieldId: warning.fieldId,
+        fieldName: warning.fieldName ?? '',
+        day: warning.date,
+      }
+    })
+}
+
+function balanceOf({ facts, plan }: PlannedField): BookBalance {
+  const { balance, balanceOf: input } = reckonField(facts, plan ?? NO_FIELD_PLAN)
+  return {
+    fieldId: facts.fieldId,
+    area: facts.area,
+    crop: facts.crop,
+    mineral: input.mineral,
+    organic: input.organic,
+    fixation: input.fixation,
+    harvest: input.harvest,
+    isHarvested: input.isHarvested,
+    out: balance.isKnown ? balance.out : null,
+    balance: balance.isKnown ? balance.balance : null,
+    missing: balance.isKnown ? '' : balance.missing.map((each) => MISSING_BALANCE[each]).join(', '),
+  }
+}
+
+async function readBalances(db: Reader, actor: Actor, wish: BookWish): Promise<BookBalance[] | null> {
+  if (wish.asOf !== null) return null
+  if (!wish.tables.includes('balance')) return []
+  return (await readPlan(db, actor, { year: wish.year })).fields.map(balanceOf)
+}
+
+/** The facts as JSON. Refuses with `notFound` a field of another farm, with `tooLarge` more jobs than a book holds. */
+export async function collectFacts(db: Reader, actor: Actor, wish: BookWish): Promise<string> {
+  const { accountId } = actor
+  if (wish.fieldIds !== null) await requireFields(db, actor, wish.fieldIds)
+  const asked = { accountId, wish }
+  const settings = await readUserSettings(db, accountId)
+  const needsEntries = wish.tables.includes('entries') || wish.tables.includes('diary')
+  const small = {
+    wish,
+    holder: await readHolder(db, accountId),
+    hasFieldNotes: settings.printFieldNotes,
+    hasJobNotes: settings.printJobNotes,
+    workers: await readWorkers(db, accountId),
+    hidden: await readHidden(db, accountId, wish),
+    balances: await readBalances(db, actor, wish),
+    entries: needsEntries ? await readEntries(db, asked) : [],
+  }
+  const large = {
+    fields: await readFields(db, asked),
+    jobs: await readJobs(db, asked),
+    samples: await readSamples(db, asked),
+  }
+  const members = Object.entries(large).map(([name, records]) => `"${name}":${jsonList(records)}`)
+  return `${JSON.stringify(small).slice(0, -1)},${members.join(',')}}`
+}

@@ -1,0 +1,202 @@
+/** The map of the fields: their outlines, north on top, in groups of neighbours, each with a scale of its own. */
+import type { MappedField } from '@vagu/core/book/book'
+import { boundsOf } from '@vagu/core/geo/bounds'
+import { middleOf } from '@vagu/core/geo/middle'
+import { INK, INNER_WIDTH, type Node, PALE, PAPER, type Paper, SHADE } from './paper.ts'
+import { BOTTOM, type Pen, writeParagraph } from './table.ts'
+import { printText } from './text.ts'
+
+interface Placed extends MappedField {
+  readonly number: number
+  readonly bounds: ReturnType<typeof boundsOf>
+}
+interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Metres between fields that are drawn together, to begin with, and most groups of a book. */
+const NEAR = 600
+const MOST_GROUPS = 18
+/** Groups of one page, by how many there are. */
+const GRID = { columns: 3, rows: 2 } as const
+const FIELD_FILL = [0.86, 0.92, 0.82] as const
+const FIELD_LINE = [0.2, 0.36, 0.18] as const
+
+const isNear = (a: Placed['bounds'], b: Placed['bounds'], near: number): boolean =>
+  a.west - near <= b.east && b.west - near <= a.east && a.south - near <= b.north && b.south - near <= a.north
+
+/** Groups in which each field is near another. */
+function groupsWithin(fields: readonly Placed[], near: number): Placed[][] {
+  const left = new Set(fields)
+  const groups: Placed[][] = []
+  for (const first of left) {
+    left.delete(first)
+    const group = [first]
+    for (const field of group)
+      for (const other of left)
+        if (isNear(field.bounds, other.bounds, near)) {
+          left.delete(other)
+          group.push(other)
+        }
+    groups.push(group)
+  }
+  return groups
+}
+
+function groupsOf(fields: readonly Placed[]): Placed[][] {
+  let near = NEAR
+  let groups = groupsWithin(fields, near)
+  while (groups.length > MOST_GROUPS) {
+    near *= 2
+    groups = groupsWithin(fields, near)
+  }
+  return groups.toSorted((a, b) => b.length - a.length)
+}
+
+/** Round lengths of a scale, metres. */
+const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000] as const
+
+function drawScale(paper: Paper, frame: Frame, pointsOfMetre: number): void {
+  const metres = STEPS.findLast((step) => step * pointsOfMetre <= Math.min(120, frame.width / 3)) ?? STEPS[0]
+  const [x, y] = [frame.x + 8, frame.y + frame.height - 8]
+  const to = x + metres * pointsOfMetre
+  paper.path(
+    [
+      [
+        { x, y: y - 3 },
+        { x, y },
+        { x: to, y },
+        { x: to, y: y - 3 },
+      ],
+    ],
+    { stroke: INK, width: 0.8 },
+  )
+  paper.write(printText.metres(metres), { x: to + 4, y }, { size: 6.5 })
+}
+
+function drawNorth(paper: Paper, frame: Frame): void {
+  const [x, y] = [frame.x + frame.width - 14, frame.y + 12]
+  const arrow = [
+    { x, y },
+    { x: x + 4, y: y + 13 },
+    { x, y: y + 10 },
+    { x: x - 4, y: y + 13 },
+  ]
+  paper.path([arrow], { stroke: INK, fill: INK, width: 0.4 })
+  paper.write(printText.north, { x: x - 2.4, y: y + 22 }, { size: 7, isBold: true })
+}
+
+function drawGroup(paper: Paper, group: readonly Placed[], frame: Frame): void {
+  const { west, south, east, north } = boundsOf(group.flatMap(({ rings }) => rings))
+  const [pad, bottom] = [16, 22]
+  const scale = Math.min(
+    (frame.width - 2 * pad) / Math.max(east - west, 1),
+    (frame.height - pad - bottom) / Math.max(north - south, 1),
+  )
+  const left = frame.x + (frame.width - (east - west) * scale) / 2
+  const top = frame.y + pad + (frame.height - pad - bottom - (north - south) * scale) / 2
+  const at = ([x, y]: readonly [number, number]) => ({
+    x: left + (x - west) * scale,
+    y: top + (north - y) * scale,
+  })
+  paper.block(frame, SHADE)
+  for (const { rings } of group)
+    paper.path(
+      rings.map((ring) => ring.map(at)),
+      { stroke: FIELD_LINE, fill: FIELD_FILL, width: 0.6 },
+    )
+  for (const { rings, number } of group) {
+    const label = String(number)
+    const { x, y } = at(middleOf(rings))
+    paper.write(label, { x: x - paper.bold.width(label, 6.5) / 2, y: y + 2.3 }, { size: 6.5, isBold: true })
+  }
+  drawScale(paper, frame, scale)
+  drawNorth(paper, frame)
+}
+
+function frameOf(place: number, groups: number, top: number): Frame {
+  const isGrid = groups > 2
+  const columns = groups === 1 ? 1 : isGrid ? GRID.columns : 2
+  const rows = isGrid && groups > GRID.columns ? GRID.rows : 1
+  const gap = 8
+  const width = (INNER_WIDTH - gap * (columns - 1)) / columns
+  const height = (BOTTOM - top - gap * (rows - 1)) / rows
+  const [column, row] = [place % columns, Math.floor(place / columns)]
+  return { x: PAPER.left + column * (width + gap), y: top + row * (height + gap), width, height }
+}
+
+/** Names by their numbers, in columns. */
+function writeLegend(paper: Paper, pen: Pen, of: { fields: readonly Placed[]; parent: Node }): void {
+  const columns = 4
+  const width = INNER_WIDTH / columns
+  const list = paper.node('L', of.parent)
+  let top = pen.y
+  let [column, lowest] = [0, top]
+  for (const { number, name } of of.fields) {
+    const lines = paper.regular.lines(`${number}. ${name}`, 7, width - 8).slice(0, 3)
+    if (pen.y + lines.length * 9 > BOTTOM) {
+      column++
+      pen.y = top
+      if (column === columns) {
+        paper.newPage()
+        ;[column, top, lowest] = [0, PAPER.top, PAPER.top]
+        pen.y = top
+      }
+    }
+    const item = paper.node('LI', list)
+    const body = paper.node('LBody', item)
+    const x = PAPER.left + column * width
+    for (const line of lines) {
+      pen.y += 9
+      paper.within('LBody', body, () => paper.write(line, { x, y: pen.y }, { size: 7 }))
+    }
+    body.end()
+    item.end()
+    lowest = Math.max(lowest, pen.y)
+  }
+  list.end()
+  pen.y = lowest
+}
+
+/** Most names that the description of the map tells to a screen reader: the list below has them all. */
+const NAMED = 40
+
+export function writeMap(
+  paper: Paper,
+  pen: Pen,
+  of: { readonly fields: readonly MappedField[]; readonly parent: Node },
+): void {
+  const fields = of.fields.map((field, i): Placed => ({
+    ...field,
+    number: i + 1,
+    bounds: boundsOf(field.rings),
+  }))
+  if (fields.length === 0) {
+    writeParagraph(paper, pen, { text: printText.noMap, parent: of.parent, style: { size: 8, colour: PALE } })
+    return
+  }
+  const groups = groupsOf(fields)
+  const ofPage = GRID.columns * GRID.rows
+  for (let from = 0; from < groups.length; from += ofPage) {
+    if (from > 0) {
+      paper.newPage()
+      pen.y = PAPER.top
+    }
+    const page = groups.slice(from, from + ofPage)
+    const names = page
+      .flat()
+      .slice(0, NAMED)
+      .map(({ number, name }) => `${number} ${name}`)
+    const figure = paper.node('Figure', of.parent, { Alt: new String(printText.mapAlt(names.join(', '))) })
+    paper.within('Figure', figure, () => {
+      page.forEach((group, i) => drawGroup(paper, group, frameOf(i, page.length, pen.y + 4)))
+    })
+    figure.end()
+  }
+  paper.newPage()
+  pen.y = PAPER.top
+  writeLegend(paper, pen, { fields, parent: of.parent })
+}

@@ -1,0 +1,70 @@
+/** The book as a file of the kind that is wanted. */
+import type { Book, BookTable } from '@vagu/core/book/book'
+import type { BookFormat } from '@vagu/core/book/schema'
+import { momentText } from '@vagu/core/book/cell-text'
+import { type CsvValue, csvText } from '@vagu/core/text/csv-writer'
+import { dayText, plainLetters } from '@vagu/core/text/format'
+import { zipOf } from '../../archives/zip-writer.ts'
+import { cropRecords } from './crop-records.ts'
+import type { PdfLibrary } from './library.ts'
+import { bookPdf } from './pdf.ts'
+import { printText } from './text.ts'
+import type { Printing } from './title-page.ts'
+import { bookWorkbook } from './workbook.ts'
+
+interface Wanted {
+  readonly format: BookFormat
+  readonly printing: Printing
+  readonly pdf: () => Promise<PdfLibrary>
+}
+
+/** Rows of a table for a spreadsheet: figures as figures, days and moments as they are read. */
+export function csvRows({ columns, rows }: BookTable): CsvValue[][] {
+  return [
+    columns.map(({ head }) => head),
+    ...rows.map(({ cells }) =>
+      columns.map(({ kind }, i) => {
+        const cell = cells[i] ?? null
+        if (typeof cell !== 'string') return cell
+        if (kind === 'day') return dayText(cell)
+        return kind === 'instant' ? momentText(cell) : cell
+      }),
+    ),
+  ]
+}
+
+async function* csvFiles(book: Book, { code, madeAt }: Printing) {
+  const encoder = new TextEncoder()
+  const title: CsvValue[][] = [
+    ...book.title.map((line) => [...line]),
+    [printText.made, momentText(madeAt)],
+    [printText.code, code],
+  ]
+  yield { name: '00_tiitelleht.csv', bytes: encoder.encode(csvText(title)) }
+  for (const [i, table] of book.tables.entries()) {
+    const name = `${String(i + 1).padStart(2, '0')}_${plainLetters(table.title)}.csv`
+    yield { name, bytes: encoder.encode(csvText(csvRows(table))) }
+  }
+}
+
+async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const chunk of chunks) parts.push(new Uint8Array(chunk))
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
+export async function printBook(
+  book: Book,
+  { format, printing, pdf }: Wanted,
+): Promise<Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case 'pdf':
+      return bookPdf(book, printing, await pdf())
+    case 'xlsx':
+      return bookWorkbook(book, printing)
+    case 'csv':
+      return collected(zipOf(csvFiles(book, printing), new Date(printing.madeAt)))
+    case 'json':
+      return new TextEncoder().encode(`${JSON.stringify(cropRecords(book, printing), null, 1)}\n`)
+  }
+}
