@@ -1,12 +1,11 @@
 /** Tables of the book, each from hand-made facts. */
 import { describe, expect, it, test } from 'vitest'
 import type { Book, BookTable } from './book.ts'
-import { buildBook, gather } from './build.ts'
+import { buildBook } from './build.ts'
 import { canonicalText, codeOfDigest, groupedCode } from './canonical.ts'
 import { cellText, figureText, momentText } from './cell-text.ts'
 import { compareBooks } from './compare.ts'
 import type { BookFacts } from './facts.ts'
-import { lacksOf } from './lacks.ts'
 import { BookWish, ExtractCode } from './schema.ts'
 import {
   KINDS_OF_JOB,
@@ -304,67 +303,6 @@ describe('the period', () => {
   it('has no plans and drafts', () => {
     const plans = [testJob(0, { status: 'DRAFT' }), testJob(1, { status: 'PLANNED', plannedYear: 2026 })]
     expect(recordsOf(testFacts({ jobs: plans }), 'diary')).toEqual([])
-  })
-})
-
-describe('what lacks for the law', () => {
-  const kindsOf = (facts: BookFacts) => lacksOf(gather(facts)).map(({ kind }) => kind)
-  it('is nothing where all is there', () => {
-    const facts = largeFacts(1, 10)
-    expect(kindsOf({ ...facts, jobs: facts.jobs })).toEqual([])
-  })
-  test.each<[string, BookFacts, string[]]>([
-    [
-      'the holder',
-      testFacts({ holder: { name: 'Kask', code: '', address: '', priaClient: '' } }),
-      ['holderCode', 'holderAddress'],
-    ],
-    [
-      'a field',
-      testFacts({ fields: [testField(0, { code: '0', yearInfo: [], rings: [] })] }),
-      ['massif', 'crop', 'shape'],
-    ],
-    [
-      'a product',
-      withJob(1, {
-        worker: null,
-        requisites: [{ name: 'Axial', type: 'chemical', amount: null, unit: null }],
-      }),
-      ['worker', 'registerNumber', 'amount'],
-    ],
-    [
-      'a fertilizer',
-      withJob(2, {
-        requisites: [{ name: 'NPK', type: 'fertilizer', nutrient: { N: 20 }, amount: 1, unit: 'kg/ha' }],
-      }),
-      ['nutrients'],
-    ],
-    [
-      'a seed',
-      withJob(3, {
-        requisites: [{ name: 'Nisu', type: 'seed', seedCertificate: 'C1', amount: 1, unit: 'kg/ha' }],
-      }),
-      ['seedCertificate'],
-    ],
-    ['a harvest', withJob(6, { yield: null }), ['yield']],
-  ])('in %s', (_, facts, expected) => expect(kindsOf(facts)).toEqual(expected))
-  it('is not a number of own seed, or of a wetting agent', () => {
-    expect(
-      kindsOf(
-        withJob(3, {
-          requisites: [{ name: 'Nisu', type: 'seed', seedCertificate: 'OTS', amount: 1, unit: 'kg/ha' }],
-        }),
-      ),
-    ).toEqual([])
-    expect(
-      kindsOf(
-        withJob(1, {
-          requisites: [
-            { name: 'Kontakt', type: 'chemical', subtypeVariant: 'MARGAJA', amount: null, unit: null },
-          ],
-        }),
-      ),
-    ).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 /**
  * Answers that a stranger gets about a farm: for every call that names a record, the same as where nothing is there.
  */
+import { makeExtract } from '@vagu/core/book/contract'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
@@ -128,8 +129,12 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
   const warning = (await owner.call(getStatus, {})).data.warnings[0]?._id ?? ''
   const body = { warningId: warning, text: SECRET }
   const comment = (await owner.call(addWarningComment, { body })).data._id
+  const wish = { period: 'SEASON', year: 2026 } as const
+  const extract = idMaker(server.ports.now, server.ports.random)()
+  await owner.call(makeExtract, { body: { _id: extract, wish } })
   return {
     account: owner.accountId,
+    extract,
     field,
     otherField,
     worker,

@@ -27,6 +27,7 @@ export interface Ids {
   readonly warning: string
   readonly comment: string
   readonly run: string
+  readonly extract: string
 }
 
 export interface Input {
@@ -107,6 +108,12 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
       (noun) => [`GET /${noun}/deleted`, ({ field: id }: Ids) => ({ query: { deletedAt: seen, id } })],
     ),
   ),
+  'POST /book/preview': ({ field: id }) => ({ body: { period: 'SEASON', year: 2026, fieldIds: [id] } }),
+  'POST /book/extracts': ({ extract: _id, field: id }) => ({
+    body: { _id, wish: { period: 'SEASON', year: 2026, fieldIds: [id] } },
+  }),
+  'DELETE /book/extracts/{id}': ({ extract }) => ({ path: [extract] }),
+  'GET /book/extracts/{id}/file': ({ extract }) => ({ path: [extract], query: { format: 'json' } }),
   'POST /crops-rotation/batch': ({ field: fieldId }) => ({
     body: { cells: [{ fieldId, year: 2027, crop: 'kaer' }] },
   }),
