@@ -42,6 +42,8 @@ export interface PdfOptions {
   readonly size: 'A4'
   readonly layout: 'landscape'
   readonly margin: 0
+  /** None of the library's own: browsers do not have them. */
+  readonly font: ''
   readonly lang: string
   readonly tagged: true
   readonly pdfVersion: '1.7'

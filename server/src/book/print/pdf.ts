@@ -106,6 +106,7 @@ export async function bookPdf(
     size: 'A4',
     layout: 'landscape',
     margin: 0,
+    font: '',
     lang: 'et-EE',
     tagged: true,
     pdfVersion: '1.7',
