@@ -11,7 +11,11 @@ test('an extract of the demo is printed in the browser, and its code proves it',
   await page.goto(ROUTES.book)
   await page.getByRole('button', { name: text.submit }).click()
   await expect(page.getByText(text.made)).toBeVisible({ timeout: 45_000 })
-  const code = (await page.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first().textContent()) ?? ''
+  const code =
+    (await page
+      .getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
+      .first()
+      .textContent()) ?? ''
 
   const fileOf = async (format: 'PDF' | 'XLSX'): Promise<Uint8Array<ArrayBuffer>> => {
     const download = page.waitForEvent('download', { timeout: 60_000 })

@@ -1,4 +1,5 @@
 /** Parts that the law asks for and the records of a book lack, the gravest first. */
+import { eppoOfCrop } from '../crops/botany.ts'
 import { cropByKey } from '../crops/table.ts'
 import { isPlantProtection } from '../jobs/plant-protection.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
@@ -72,7 +73,7 @@ function ofJob(done: DoneJob): Lack[] {
   const isGrown = crop && cropByKey(crop.crop)?.rotationGroup !== 'fallow'
   const own: LackKind[] = [
     ...(isSpraying && !job.worker ? (['worker'] as const) : []),
-    ...(isSpraying && isGrown && !cropByKey(crop.crop)?.eppo ? (['eppo'] as const) : []),
+    ...(isSpraying && isGrown && eppoOfCrop(crop.crop) === undefined ? (['eppo'] as const) : []),
     ...(job.jobCategory.key === CATEGORY.harvest && job.job.key === 'harvesting' && job.yield == null
       ? (['yield'] as const)
       : []),

@@ -1,5 +1,5 @@
 /** Parts of a job that several tables of the book show. */
-import { cropByKey } from '../crops/table.ts'
+import { eppoOfCrop } from '../crops/botany.ts'
 import { mainCropOf, nameOfYear, areaOfYear } from '../fields/rules.ts'
 import type { MainCrop } from '../fields/schema.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
@@ -47,7 +47,7 @@ export const jobRecords = (
 export const yearOfJob = ({ job, field }: DoneJob): number => cropYearOf(job.date, field.yearInfo)
 export const mainCrop = (done: DoneJob): MainCrop | undefined => mainCropOf(done.field, yearOfJob(done))
 export const cropOfJob = (done: DoneJob): string | null => cropText(mainCrop(done))
-export const eppoOfJob = (done: DoneJob): string | null => cropByKey(mainCrop(done)?.crop ?? '')?.eppo ?? null
+export const eppoOfJob = (done: DoneJob): string | null => eppoOfCrop(mainCrop(done)?.crop ?? '') ?? null
 export const fieldAreaOfJob = (done: DoneJob): number => areaOfYear(done.field, yearOfJob(done))
 export const fieldName = (done: DoneJob): string => nameOfYear(done.field, yearOfJob(done))
 /** Number of the field of the year of the job. */
