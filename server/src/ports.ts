@@ -1,26 +1,18 @@
 /**
  * Ports that a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has.
  */
-import type {
-  AgencyBatch,
-  AgencyClient,
-  AgencyCodes,
-  AgencyKind,
-  AgencyPage,
-  AgencyPerson,
-  AgencyReceipt,
-  AgencySeason,
-  AgencyTokens,
-} from '@vagu/core/agency/wire'
 import type { LatLng } from '@vagu/core/geo/schema'
 import type { GuideVideos } from '@vagu/core/guides/schema'
 import type { MapGround } from '@vagu/core/map/schema'
 import type { PriaArea } from '@vagu/core/pria-map/schema'
 import type { InvoiceDocument, Seller } from '@vagu/core/subscription/invoice'
 import type { SubscriptionTerms } from '@vagu/core/subscription/terms'
-import type { z } from 'zod'
+import type { Agency } from './agency/port.ts'
 import type { Engine, Reader } from './db/schema.ts'
 import type { TaskInput, TaskName, TaskOutput } from './heavy/tasks.ts'
+
+export type * from './agency/port.ts'
+export { AgencyFailure } from './agency/port.ts'
 
 /** A file that goes with a mail. */
 export interface Attachment {
@@ -172,91 +164,6 @@ export interface OpenIdProvider {
   begin(question: OpenIdQuestion): Promise<string>
   /** Judges the address that the browser came back with; `OpenIdRefused` where it proves nothing. */
   finish(answer: URL, question: OpenIdSecrets): Promise<OpenIdClaims>
-}
-
-/** A way to the agency's sign-in page: secrets of it, made anew each time. */
-export interface AgencyQuestion {
-  readonly state: string
-  /** SHA-256 of the verifier, base64url. */
-  readonly challenge: string
-  /** Where the browser is to come back to. */
-  readonly callback: string
-  /** World of the simulator that is asked for; of no meaning to another agency. */
-  readonly room: string
-}
-export interface AgencySeasonOf {
-  readonly client: string
-  readonly year: number
-}
-
-/**
- * Ends of a request to the agency that are no answer.
- * - `SILENT`: nothing came in time, or the agency says that it is away; nothing was changed there.
- * - `REFUSED`: it refuses the whole request, with a code and its own words.
- * - `TOKEN_INVALID`: who asks is to sign in again.
- * - `WRONG_ANSWER`: something came that is no answer to the question; nothing was to be changed there.
- * - `UNKNOWN_OUTCOME`: something was to be changed, and nobody knows whether it was.
- */
-export type AgencyFailureKind = 'SILENT' | 'REFUSED' | 'TOKEN_INVALID' | 'WRONG_ANSWER' | 'UNKNOWN_OUTCOME'
-export class AgencyFailure extends Error {
-  override readonly name = 'AgencyFailure'
-  readonly kind: AgencyFailureKind
-  /** Of a refusal: `NO_CONSENT`, `NOT_FOUND`, … */
-  readonly code: string | undefined
-  /** Seconds after which it may be tried again. */
-  readonly retryAfter: number | undefined
-  constructor(
-    kind: AgencyFailureKind,
-    facts: { code?: string; text?: string; retryAfter?: number | undefined; cause?: unknown } = {},
-  ) {
-    super(facts.text ?? kind, { cause: facts.cause })
-    this.kind = kind
-    this.code = facts.code
-    this.retryAfter = facts.retryAfter
-  }
-}
-
-/**
- * The payments agency: the contract of `core/agency/wire`. Each call is made with the access token of somebody who has signed in
- * there, and rejects with `AgencyFailure`.
- */
-export interface Agency {
-  /** Whether it is the simulator, or another that is not in earnest. */
-  readonly isTest: boolean
-  /** Whether each user has a world of his own there: the simulator inside the program. */
-  readonly hasRooms: boolean
-  /** The agency's sign-in page, for the browser. */
-  signInPage(question: AgencyQuestion): string
-  /** Signs a test person in without a page. Returns the code that the page would bring back. Where it is there, no page is. */
-  readonly signInAtOnce: ((question: AgencyQuestion) => Promise<string>) | undefined
-  /** Page on which the simulator shows what it holds; null where there is none. */
-  testPage(room: string): string | null
-  tokensFor(
-    code: string,
-    question: { readonly verifier: string; readonly callback: string },
-  ): Promise<AgencyTokens>
-  renew(refreshToken: string): Promise<AgencyTokens>
-  revoke(token: string): Promise<void>
-  person(token: string): Promise<AgencyPerson>
-  clients(token: string): Promise<AgencyClient[]>
-  consent(token: string, client: string, kinds: readonly AgencyKind[]): Promise<void>
-  withdraw(token: string, client: string): Promise<void>
-  seasons(token: string, client: string): Promise<AgencySeason[]>
-  /** A page of the records of a kind; `next` of the page before begins the next one. */
-  records(
-    token: string,
-    of: AgencySeasonOf & { readonly kind: AgencyKind; readonly cursor: string | null },
-  ): Promise<z.infer<typeof AgencyPage>>
-  send(token: string, of: AgencySeasonOf & { readonly batch: AgencyBatch }): Promise<AgencyReceipt>
-  /** Answers to a batch; nothing where the agency never had it. */
-  receipt(
-    token: string,
-    of: AgencySeasonOf & { readonly batchId: string },
-  ): Promise<AgencyReceipt | undefined>
-  codes(
-    token: string,
-    table: 'crops' | 'yield-types' | 'fertilizer-types',
-  ): Promise<z.infer<typeof AgencyCodes>>
 }
 
 /** Keeps texts secret where they are stored: encrypted, and bound to whose they are. */

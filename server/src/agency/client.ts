@@ -120,7 +120,13 @@ function asker(needs: AgencyClientNeeds): Ask {
           // the path names clients by their numbers, and nobody by name
           const { kind, code, cause } = failure
           log.warn(
-            { kind, code, method: asked.method, path: asked.path, cause: String(cause ?? '') },
+            {
+              kind,
+              code,
+              method: asked.method,
+              path: asked.path,
+              cause: cause instanceof Error ? cause.message : '',
+            },
             'the agency gave no answer',
           )
           throw failure

@@ -31,7 +31,8 @@ const quiet = { info() {}, warn() {}, error() {} }
 type Fetch = (request: Request) => Promise<Response>
 
 async function listening(fetchIn: Fetch): Promise<string> {
-  const server = createServer(getRequestListener(fetchIn))
+  const answer = getRequestListener(fetchIn)
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
     server.closeAllConnections()
