@@ -69,6 +69,7 @@ describe('the calls that differ from that', () => {
     expect(those((call) => needOf(call) === 'nothing')).toEqual([
       'beginOpenIdSignIn',
       'finishOpenId',
+      'finishPriaSignIn',
       'getGuideVideos',
       'getMapGround',
       'getOpenIdOffer',
@@ -127,11 +128,18 @@ describe('the calls that differ from that', () => {
       'unlinkAccount',
     ])
   })
-  it('only read, although they are sent with a body: they write nothing but how one left the screens', () => {
+  it('only read, although they are sent with a body: they write nothing but how one left the screens, and what was printed', () => {
     const reading = (call: Endpoint) => call.method !== 'GET' && needOf(call) === 'read'
-    expect(those(reading)).toEqual(['changeUiSettings', 'getRuleFacts', 'refineMaterials', 'suggestRotation'])
+    expect(those(reading)).toEqual([
+      'changeUiSettings',
+      'getRuleFacts',
+      'makeExtract',
+      'previewBook',
+      'refineMaterials',
+      'suggestRotation',
+    ])
     const written = calls.filter(({ call }) => reading(call)).flatMap(({ call }) => call.shape.writes ?? [])
-    expect(written).toEqual(['screens'])
+    expect(written.toSorted()).toEqual(['extracts', 'screens'])
   })
   it('say something about warnings', () => {
     expect(those((call) => needOf(call) === 'comment')).toEqual(['addWarningComment', 'deleteWarningComment'])

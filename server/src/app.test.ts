@@ -57,6 +57,8 @@ describe('every call', () => {
       // a page of another site sends the browser there: its state is what is asked of it
       ['/auth/openid/callback', undefined],
       ['/auth/openid/newcomers/{id}', undefined],
+      // as the one of OpenID
+      ['/pria/callback', undefined],
       ['/auth', undefined],
       ['/auth/logout', true],
     ])

@@ -130,6 +130,8 @@ onBothEngines('the connection with PRIA', (server) => {
     const back = await visitSignInPage(visit, await beginAtPria(farmer))
     const stranger = await server().farmer()
     expect(await comeBackFromPria(stranger, back)).toBe(failed('expired'))
+    const bare = await stranger.send(contract.finishPriaSignIn, '/pria/callback', {})
+    expect([bare.status, bare.headers.get('location')]).toEqual([303, failed('expired')])
     const wrongState = new URL(back)
     wrongState.searchParams.set('state', 'another')
     expect(await comeBackFromPria(farmer, wrongState.href)).toBe(failed('expired'))

@@ -25,7 +25,6 @@ declare const styles: {
   readonly notice: string
   readonly own: string
   readonly panel: string
-  readonly ph: string
   readonly product: string
   readonly rate: string
   readonly reason: string

@@ -2,7 +2,6 @@
 declare const styles: {
   readonly bar: string
   readonly cell: string
-  readonly clock: string
   readonly entries: string
   readonly entry: string
   readonly hints: string

@@ -63,7 +63,7 @@ export function SoilPart({ row, mayWrite, put }: FieldPartProps) {
       <h3 className={styles.title}>{text.title}</h3>
       {ph === null && elements.length === 0 && <p className={layout.quiet}>{text.noSample}</p>}
       {ph && (
-        <p className={styles.ph}>
+        <p className={layout.wrapCentred}>
           <SoilChip
             figure="ph"
             value={{ value: ph.value, grade: ph.grade, isBelow: false, least: ph.value, most: ph.value }}

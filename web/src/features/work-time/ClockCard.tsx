@@ -12,7 +12,6 @@ import { type Board, nameOf } from './board.ts'
 import { forgetClock, keepClock, readClock, type Running } from './clock-store.ts'
 import type { NewEntry } from './entry-form.ts'
 import layout from '../../ui/layout.module.css'
-import styles from './WorkTime.module.css'
 import { workTimeText as text } from './text.ts'
 
 interface Props {
@@ -113,7 +112,7 @@ export function ClockCard({ board, onStop }: Props) {
     onStop({ workerId, ...times }, forget)
   }
   return (
-    <section className={styles.clock} aria-label={text.clock}>
+    <section className={layout.wrapCentred} aria-label={text.clock}>
       {!running && <Start board={board} onStart={start} />}
       {running && (
         <>
