@@ -40,3 +40,6 @@ export function cellText(cell: BookCell, { kind }: Pick<BookColumn, 'kind'>): st
   if (kind === 'day') return dayText(cell)
   return kind === 'instant' ? momentText(cell) : cell
 }
+
+/** Letters of the acts that ask for a column: R, E. */
+export const lawText = ({ law }: Pick<BookColumn, 'law'>): string => law.replaceAll(/\B/g, ', ')

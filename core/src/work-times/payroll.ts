@@ -1,5 +1,5 @@
 /** Payroll file: a row for each worker and rate of a period, keyed by personal code. */
-import type { CsvValue } from '../text/csv-writer.ts'
+import type { FileValue } from '../text/csv-writer.ts'
 import { compareNames } from '../text/order.ts'
 import { roundTo } from '../units/rounding.ts'
 import { nightMinutesOf } from './hints.ts'
@@ -57,13 +57,13 @@ export const payrollTable = (
   rows: readonly PayrollRow[],
   { start, end }: Period,
   headings: readonly string[],
-): (readonly CsvValue[])[] => [
+): (readonly FileValue[])[] => [
   headings,
   ...rows.map(({ personalCode, name, minutes, nightMinutes, hourlyRate, cents }) => [
     personalCode ?? '',
     name,
-    start,
-    end,
+    { day: start },
+    { day: end },
     minutes,
     hoursOf(minutes),
     hoursOf(nightMinutes),

@@ -380,8 +380,8 @@ describe('the payroll file', () => {
     const period = { start: '2026-05-01', end: '2026-05-31' }
     expect(payrollTable(payrollRows(entries, workers), period, ['Isikukood'])).toEqual([
       ['Isikukood'],
-      ['', 'Jaan Tamm', '2026-05-01', '2026-05-31', 480, 8, 8, null, null],
-      ['48001085719', 'Mari Kask', '2026-05-01', '2026-05-31', 695, 11.58, 0, 9.5, 110.04],
+      ['', 'Jaan Tamm', { day: '2026-05-01' }, { day: '2026-05-31' }, 480, 8, 8, null, null],
+      ['48001085719', 'Mari Kask', { day: '2026-05-01' }, { day: '2026-05-31' }, 695, 11.58, 0, 9.5, 110.04],
     ])
   })
 })

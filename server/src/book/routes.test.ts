@@ -268,7 +268,7 @@ onBothEngines('the book', (server) => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { name: 'Kivi' })
     const worker = await addTestWorker(farmer)
-    await farmer.call(addJob, { body: spraying(fieldId, worker, { growthStage: 31 }) as never })
+    await farmer.call(addJob, { body: spraying(fieldId, worker, { growthStage: 31 }) })
     const { data } = await farmer.call(contract.previewBook, { body: SEASON })
     expect(data.lacksInAll).toBe(data.lacks.length)
     expect(data.lacks.map(({ kind }) => kind)).toEqual(

@@ -1,6 +1,6 @@
 /** A table as a file to keep: the one place where screens make files of theirs. */
-import { type CsvValue, csvText } from '@vagu/core/text/csv-writer'
-import { workbookOf } from '@vagu/core/text/workbook-writer'
+import { type FileValue, csvText } from '@vagu/core/text/csv-writer'
+import { tableWorkbook } from '@vagu/core/text/workbook'
 import { saveFile, saveWorkbookFile } from './save-file.ts'
 
 export const TABLE_FILES = ['csv', 'xlsx'] as const
@@ -12,11 +12,11 @@ export interface FileTable {
   /** Name of the sheet in a workbook. */
   readonly sheet: string
   /** The heads come first. */
-  readonly rows: readonly (readonly CsvValue[])[]
+  readonly rows: readonly (readonly FileValue[])[]
 }
 
 /** Gives a table to the browser, as a text or as a workbook. */
-export function saveTable({ name, sheet, rows }: FileTable, file: TableFile): void {
+export async function saveTable({ name, sheet, rows }: FileTable, file: TableFile): Promise<void> {
   if (file === 'csv') saveFile(`${name}.csv`, csvText(rows))
-  else saveWorkbookFile(`${name}.xlsx`, workbookOf(sheet, rows))
+  else saveWorkbookFile(`${name}.xlsx`, await tableWorkbook(sheet, rows))
 }

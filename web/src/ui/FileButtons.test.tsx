@@ -21,6 +21,7 @@ it('gives the same table as a text and as a workbook', async () => {
   for (const file of ['csv', 'xlsx'] as const)
     await user.click(screen.getByRole('button', { name: fileButtonLabel(file) }))
   expect(csv).toHaveBeenCalledWith('tasuvus-2026.csv', expect.stringContaining('Kodupõld;1249,31'))
+  await vi.waitFor(() => expect(workbook).toHaveBeenCalledOnce())
   const [name, bytes = new Uint8Array()] = workbook.mock.lastCall ?? []
   expect(name).toBe('tasuvus-2026.xlsx')
   // a workbook is a ZIP archive

@@ -53,18 +53,15 @@ async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
-export async function printBook(
-  book: Book,
-  { format, printing, pdf }: Wanted,
-): Promise<Uint8Array<ArrayBuffer>> {
-  switch (format) {
-    case 'pdf':
-      return bookPdf(book, printing, await pdf())
-    case 'xlsx':
-      return bookWorkbook(book, printing)
-    case 'csv':
-      return collected(zipOf(csvFiles(book, printing), new Date(printing.madeAt)))
-    case 'json':
-      return new TextEncoder().encode(`${JSON.stringify(cropRecords(book, printing), null, 1)}\n`)
-  }
+const PRINTERS: Readonly<
+  Record<BookFormat, (book: Book, wanted: Wanted) => Promise<Uint8Array<ArrayBuffer>>>
+> = {
+  pdf: async (book, { printing, pdf }) => bookPdf(book, printing, await pdf()),
+  xlsx: (book, { printing }) => bookWorkbook(book, printing),
+  csv: (book, { printing }) => collected(zipOf(csvFiles(book, printing), new Date(printing.madeAt))),
+  json: async (book, { printing }) =>
+    new TextEncoder().encode(`${JSON.stringify(cropRecords(book, printing), null, 1)}\n`),
 }
+
+export const printBook = (book: Book, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> =>
+  PRINTERS[wanted.format](book, wanted)

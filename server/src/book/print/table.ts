@@ -1,5 +1,6 @@
 /** A table of the book on paper: heads that are repeated, rows that break where a page ends. */
 import type { BookCell, BookTable } from '@vagu/core/book/book'
+import { lawText } from '@vagu/core/book/cell-text'
 import { cellLines, type PaperColumn, paperColumns } from './columns.ts'
 import { INK, INNER_WIDTH, type Node, PALE, PAPER, type Paper, SHADE, type Style } from './paper.ts'
 import { printText } from './text.ts'
@@ -63,7 +64,7 @@ class TableWriter {
     const lines = this.#paper.bold.lines(column.head, HEAD.size, this.#widthOf(column))
     return [
       ...lines.map((text) => ({ text, style: HEAD })),
-      ...(column.law === '' ? [] : [{ text: [...column.law].join(', '), style: LAW }]),
+      ...(column.law === '' ? [] : [{ text: lawText(column), style: LAW }]),
     ]
   }
 

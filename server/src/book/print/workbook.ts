@@ -1,58 +1,38 @@
 /** The book as a workbook: a sheet for each table, real days, moments and numbers; texts are never calculated. */
 import type { Book, BookCell, BookColumn, BookTable } from '@vagu/core/book/book'
-import { momentText } from '@vagu/core/book/cell-text'
-import { DAY_MS } from '@vagu/core/time/spans'
-import writeWorkbook, { type Cell, type Row, type Sheet } from 'write-excel-file/universal'
+import { lawText, momentText } from '@vagu/core/book/cell-text'
+import {
+  type Cell,
+  dayCell,
+  headCell,
+  momentCell,
+  numberCell,
+  type Row,
+  sheetText,
+  textCell,
+  workbookOf,
+  type WorkbookSheet,
+} from '@vagu/core/text/workbook'
 import { printText } from './text.ts'
 import type { Printing } from './title-page.ts'
 
-const HEAD = { type: String, fontWeight: 'bold', backgroundColor: '#e8efe4', wrap: true } as const
-const DAY = 'dd.mm.yyyy'
-const MOMENT = 'dd.mm.yyyy hh:mm'
-/** Longest text that a cell of a workbook takes. */
-const LONGEST = 32_767
-/** Signs that XML does not take, and half pairs. */
-const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
-
-const plain = (text: string): string => text.toWellFormed().replaceAll(NOT_IN_XML, '').slice(0, LONGEST)
-
-/** Days since which spreadsheets count: the same for every program that reads them. */
-const EPOCH = Date.UTC(1899, 11, 30)
-const dayNumber = (day: string): number => (Date.parse(`${day}T00:00:00Z`) - EPOCH) / DAY_MS
-
-const tallinn = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Tallinn',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
-/** A moment as the clocks of Tallinn show it: cells know no time zone. */
-const momentNumber = (instant: string): number =>
-  (Date.parse(`${tallinn.format(new Date(instant)).replace(' ', 'T')}Z`) - EPOCH) / DAY_MS
-
-const formatOf = ({ decimals }: BookColumn): string => (decimals === 0 ? '0' : `0.${'#'.repeat(decimals)}`)
-
 function cellOf(cell: BookCell, column: BookColumn): Cell {
   if (cell === null) return null
-  if (typeof cell === 'number') return { value: cell, type: Number, format: formatOf(column) }
-  if (column.kind === 'day') return { value: dayNumber(cell), type: Number, format: DAY }
-  if (column.kind === 'instant') return { value: momentNumber(cell), type: Number, format: MOMENT }
-  return { value: plain(cell), type: String }
+  if (typeof cell === 'number') return numberCell(cell, column.decimals)
+  if (column.kind === 'day') return dayCell(cell)
+  return column.kind === 'instant' ? momentCell(cell) : textCell(cell)
 }
 
-const headOf = ({ head, law }: BookColumn): Cell => ({
-  ...HEAD,
-  value: law === '' ? head : `${head} [${[...law].join(', ')}]`,
-})
+const headOf = (column: BookColumn): Cell =>
+  headCell(column.law === '' ? column.head : `${column.head} [${lawText(column)}]`)
 
 /** Widths in letters, about what the page gives. */
-const widthOf = ({ width, head }: BookColumn) => ({
-  width: Math.min(60, Math.max(width * 1.3, head.length + 2)),
-})
+const widthOf = ({ width, head }: BookColumn): number => Math.min(60, Math.max(width * 1.3, head.length + 2))
 
 function rowsOf({ columns, rows, sums, notes }: BookTable): Row[] {
   const line = (cells: readonly BookCell[]): Row =>
     columns.map((column, i) => cellOf(cells[i] ?? null, column))
-  const none: Row[] = rows.length === 0 ? [[{ value: printText.none, type: String }]] : []
+  const none: Row[] = rows.length === 0 ? [[textCell(printText.none)]] : []
   const total: Row[] = sums
     ? [
         line(sums).map((cell, i) =>
@@ -71,10 +51,7 @@ function rowsOf({ columns, rows, sums, notes }: BookTable): Row[] {
   ]
 }
 
-/** Names of sheets have 31 letters at most, and none of these signs. */
-const sheetName = (name: string): string => name.replaceAll(/[*/:?[\\\]]/g, ' ').slice(0, 31)
-
-function titleSheet(book: Book, { code, madeAt, program, checkAddress }: Printing): Sheet<Blob> {
+function titleSheet(book: Book, { code, madeAt, program, checkAddress }: Printing): WorkbookSheet {
   const lines: (readonly [string, string])[] = [
     ...book.title,
     [printText.made, momentText(madeAt)],
@@ -86,26 +63,26 @@ function titleSheet(book: Book, { code, madeAt, program, checkAddress }: Printin
     ['', printText.sheet.mapNote],
   ]
   return {
-    sheet: printText.sheet.title,
-    columns: [{ width: 26 }, { width: 80 }],
-    data: [
+    name: printText.sheet.title,
+    widths: [26, 80],
+    isTable: false,
+    rows: [
       [{ value: printText.title(book.wish.year), type: String, fontWeight: 'bold', fontSize: 18 }],
       ...lines.map(([label, value]): Row => [
         { value: label, type: String, textColor: '#5b665b' },
-        { value: plain(value), type: String, wrap: true },
+        { value: sheetText(value), type: String, wrap: true },
       ]),
     ],
   }
 }
 
-export async function bookWorkbook(book: Book, printing: Printing): Promise<Uint8Array<ArrayBuffer>> {
-  const sheets: Sheet<Blob>[] = book.tables.map((table) => ({
-    sheet: sheetName(table.title),
-    columns: table.columns.map(widthOf),
-    stickyRowsCount: 1,
-    orientation: 'landscape',
-    data: rowsOf(table),
-  }))
-  const blob = await writeWorkbook([titleSheet(book, printing), ...sheets]).toBlob()
-  return new Uint8Array(await blob.arrayBuffer())
-}
+export const bookWorkbook = (book: Book, printing: Printing): Promise<Uint8Array<ArrayBuffer>> =>
+  workbookOf([
+    titleSheet(book, printing),
+    ...book.tables.map((table) => ({
+      name: table.title,
+      widths: table.columns.map(widthOf),
+      isTable: true,
+      rows: rowsOf(table),
+    })),
+  ])
