@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { centsOf, splitCents, yearOfStand } from '@vagu/core/profit/exact'
+import { centsOf, yearOfStand } from '@vagu/core/profit/exact'
 import { breakEvenOf } from '@vagu/core/profit/totals'
 import { areaUnits } from '@vagu/core/units/rounding'
+import { splitWhole } from '@vagu/core/units/split-whole'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from './markdown-tables.ts'
 import { root } from './root.ts'
@@ -25,7 +26,7 @@ describe('docs/calculations/profit.md', () => {
     expect(String(found ?? '')).toBe(cents)
   })
   examples('A shared cost', ([cents, areas, shares]) =>
-    expect(splitCents(Number(cents), numbers(areas).map(areaUnits)) ?? []).toEqual(numbers(shares)),
+    expect(splitWhole(Number(cents), numbers(areas).map(areaUnits)) ?? []).toEqual(numbers(shares)),
   )
   examples('A sowing over the years of a stand', ([cents, count, shares]) => {
     const years = Number(count)

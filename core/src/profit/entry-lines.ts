@@ -1,6 +1,7 @@
 /** Lines of what the farmer has typed, and of hours that belong to no job. */
 import { areaUnits } from '../units/rounding.ts'
-import { centsOf, splitCents, wholeCents } from './exact.ts'
+import { splitWhole } from '../units/split-whole.ts'
+import { centsOf, wholeCents } from './exact.ts'
 import type { ProfitFacts, ProfitField, ProfitHours } from './facts.ts'
 import { expectedOf } from './harvest-lines.ts'
 import { hoursLine } from './job-lines.ts'
@@ -100,7 +101,7 @@ const unassignedEntry = ({ _id, label }: CostEntry, reason: Unassigned['reason']
 function inAll(entry: CostEntry, fields: readonly ProfitField[], isAsked: Asked): Spread {
   const cents = wholeCents(entry.amount)
   const weights = fields.map(({ area }) => areaUnits(area))
-  const shares = fields.length === 1 ? [cents] : splitCents(cents, weights)
+  const shares = fields.length === 1 ? [cents] : splitWhole(cents, weights)
   if (!shares) return { lines: [], unassigned: [unassignedEntry(entry, 'noArea')] }
   const lines = fields.flatMap((field, index) =>
     isAsked(field._id) ? [lineOf({ ...ofEntry(field, entry), cents: shares[index] ?? 0 })] : [],
@@ -150,7 +151,7 @@ function sharedHours({ fields, hours }: ProfitFacts, isAsked: Asked): Spread {
   if (weights.every((weight) => weight <= 0))
     return { lines: [], unassigned: unassignedHours(ofFarm, 'noArea') }
   const lines = byWorker(ofFarm).flatMap((each) => {
-    const [minutes, cents] = [splitCents(each.minutes, weights), splitCents(each.cents ?? 0, weights)]
+    const [minutes, cents] = [splitWhole(each.minutes, weights), splitWhole(each.cents ?? 0, weights)]
     return fields.flatMap(({ _id: fieldId }, index) => {
       if (!isAsked(fieldId)) return []
       const pay = each.cents === null ? null : (cents?.[index] ?? 0)

@@ -4,29 +4,10 @@ import { expect, it } from 'vitest'
 import type { ProfitFacts } from './facts.ts'
 import { reportOf } from './report.ts'
 import { jobType, sampleEntry, sampleFacts, sampleField, sampleJob } from './sample.ts'
-import { type CostEntry, NOTHING_STORED } from './schema.ts'
+import { NOTHING_STORED } from './schema.ts'
+import { type Season, slowProfits } from './slow-season.ts'
 import { totalsOf } from './totals.ts'
 
-/** Whole numbers of units: areas of 0.0001 ha, amounts of 0.0001, prices of 0.000001 euros. */
-interface Season {
-  readonly areas: readonly number[]
-  readonly jobs: readonly { field: number; area: number; price: number; minutes: number; pay: number }[]
-  readonly uses: readonly {
-    field: number
-    amount: number
-    price: number
-    unit: 'kg' | 't' | 'g'
-    by: 'kg' | 't'
-  }[]
-  readonly harvests: readonly { field: number; kilograms: number }[]
-  readonly wheat: number
-  readonly entries: readonly {
-    kind: CostEntry['kind']
-    per: CostEntry['per']
-    cents: number
-    field: number | null
-  }[]
-}
 const field = fc.nat(4)
 const cents = fc.nat(9_000_000)
 const seasons: fc.Arbitrary<Season> = fc.record({
@@ -63,58 +44,6 @@ const seasons: fc.Arbitrary<Season> = fc.record({
     { maxLength: 6 },
   ),
 })
-
-const GRAMS = { g: 1n, kg: 1000n, t: 1_000_000n } as const
-/** A fraction to whole cents, half up. */
-const rounded = (top: bigint, bottom: bigint): bigint => (top * 2n + bottom) / (bottom * 2n)
-/** Cents of 0.0001 units at 0.000001 euros. */
-const worth = (amount: number, price: number, [top, bottom]: readonly [bigint, bigint] = [1n, 1n]): bigint =>
-  rounded(BigInt(amount) * BigInt(price) * top * 100n, 10_000n * 1_000_000n * bottom)
-
-/** Shares by the largest remainder, cent by cent. */
-function slowShares(total: bigint, weights: readonly bigint[]): bigint[] {
-  const sum = weights.reduce((all, each) => all + each, 0n)
-  if (sum === 0n) return weights.map(() => 0n)
-  const shares = weights.map((weight) => (total * weight) / sum)
-  const lacks = weights.map((weight, index) => total * weight - (shares[index] ?? 0n) * sum)
-  for (let left = total - shares.reduce((all, each) => all + each, 0n); left > 0n; left -= 1n) {
-    const most = lacks.reduce((best, each, index) => (each > (lacks[best] ?? 0n) ? index : best), 0)
-    shares[most] = (shares[most] ?? 0n) + 1n
-    lacks[most] = -1n
-  }
-  return shares
-}
-
-/** Profit of each field in cents. */
-function slowProfits({ areas, jobs, uses, harvests, wheat, entries }: Season): bigint[] {
-  const profits = areas.map(() => 0n)
-  const add = (index: number, value: bigint): void => {
-    if (index < profits.length) profits[index] = (profits[index] ?? 0n) + value
-  }
-  for (const { field: at, area, price, pay } of jobs) add(at, -worth(area, price) - BigInt(pay))
-  for (const { field: at, amount, price, unit, by } of uses)
-    add(at, -worth(amount, price, [GRAMS[unit], GRAMS[by]]))
-  for (const { field: at, kilograms } of harvests) add(at, worth(kilograms, wheat, [1n, 1000n]))
-  for (const { kind, per, cents: amount, field: at } of entries) {
-    const sign = kind === 'COST' ? -1n : 1n
-    const own = areas.map((_, index) => at === null || at === index)
-    const chosen = own.filter(Boolean).length
-    const shares = slowShares(
-      BigInt(amount),
-      areas.map((area, index) => (own[index] ? BigInt(area) : 0n)),
-    )
-    areas.forEach((area, index) => {
-      if (!own[index]) return
-      const kilograms = harvests
-        .filter((each) => each.field === index)
-        .reduce((sum, each) => sum + each.kilograms, 0)
-      if (per === 'HA') add(index, sign * worth(area, amount * 10_000))
-      else if (per === 'T') add(index, sign * worth(kilograms, amount * 10_000, [1n, 1000n]))
-      else add(index, sign * (chosen === 1 ? BigInt(amount) : (shares[index] ?? 0n)))
-    })
-  }
-  return profits
-}
 
 const idOf = (index: number) => `field-${index}`
 function factsOf({ areas, jobs, uses, harvests, wheat, entries }: Season): ProfitFacts {

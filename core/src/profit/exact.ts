@@ -65,28 +65,6 @@ export function centsOf({ amount, unit }: Amount, price: UnitPrice): number | un
 /** Cents of euros as they are typed. */
 export const wholeCents = (euros: number): number => scaled(euros, 2)
 
-/**
- * Splits cents by weights, whole numbers of 0 or more: everybody gets the whole cents of his share, and the cents that are left
- * go to the largest remainders, of equal ones to the first. The sum is exact. Undefined where no weight is above 0.
- */
-export function splitCents(cents: number, weights: readonly number[]): number[] | undefined {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
-  if (sum <= 0) return undefined
-  const [total, all] = [BigInt(cents), BigInt(sum)]
-  const shares = weights.map((weight, index) => {
-    const product = total * BigInt(weight)
-    return { index, whole: Number(product / all), rest: Number(product % all) }
-  })
-  const left = cents - shares.reduce((given, { whole }) => given + whole, 0)
-  const lucky = new Set(
-    shares
-      .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
-      .slice(0, left)
-      .map(({ index }) => index),
-  )
-  return shares.map(({ index, whole }) => whole + (lucky.has(index) ? 1 : 0))
-}
-
 /** The part of one of several equal years: whole cents, those that are left to the first years. */
 export function yearOfStand(cents: number, { index, years }: { index: number; years: number }): number {
   const rest = cents % years

@@ -147,8 +147,8 @@ const sharesOf = (entry: Partial<CostEntry>, fields = three) => {
     unassigned.map(({ reason }) => reason),
   ]
 }
-it('shares a cost of the farm by area, to the cent by the largest remainder', () => {
-  expect(sharesOf({})).toEqual([[5167, 3062, 1771], []])
+it('shares a cost of the farm by area, to the cent: the last field takes the remainder', () => {
+  expect(sharesOf({})).toEqual([[5167, 3063, 1770], []])
 })
 it('shares over the fields of a crop, over one field, by the hectare', () => {
   const fields = three.map((field, index) => (index === 1 ? { ...field, crop: 'kaer' } : field))

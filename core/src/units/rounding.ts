@@ -36,7 +36,7 @@ const shareOf = (total: number, weight: number, decimals: number): number =>
   roundTo(roundTo(total * weight, decimals + 6), decimals)
 
 /** Takes units back from the parts before, one each, the nearest first: shares that were rounded up took more than there is. */
-function takeBack(parts: readonly number[], units: number): number[] {
+export function takeBack(parts: readonly number[], units: number): number[] {
   let left = units
   return parts
     .toReversed()
