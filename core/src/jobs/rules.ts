@@ -179,6 +179,16 @@ export function checkJobs(
   )
 }
 
+/** Parts without which a job that was brought in is none: a field that is one in the year, and a type. */
+const OF_EVERY_JOB: ReadonlySet<string> = new Set(['fieldId', 'job'])
+
+/**
+ * Faults that keep a job from being stored that another book told of. Nobody here can say what it lacks: it is stored,
+ * marked with its source, and the rules warn of it. Paths are those of one job.
+ */
+export const faultsOfBrought = (errors: readonly FieldError[]): FieldError[] =>
+  errors.filter(({ path }) => OF_EVERY_JOB.has(path))
+
 /** Work of a plan on a field: what a planned job is made of. */
 export type PlannedWork = Pick<JobDraft, 'fieldId' | 'jobCategory' | 'job' | 'area' | 'requisites'> &
   Partial<Pick<JobDraft, 'growthStage' | 'notes'>> & { readonly year: number }

@@ -130,7 +130,8 @@ const mainActivity = (activity: AgencyActivity, job: Job): AgencyActivity =>
 
 const OF_SPRAYING: ReadonlySet<AgencyActivity> = new Set(['PLANT_PROTECTION'])
 
-function observationsOf(job: Job): AgencyJob['observations'] {
+/** Findings of a job as the agency holds them. */
+export function observationsOf(job: Pick<Job, 'inspections'>): AgencyJob['observations'] {
   return job.inspections.map(({ target, amount, unit }) => ({
     target: cut(target, 255),
     day: null,

@@ -3,7 +3,9 @@ import type { AgencyCrop, AgencyField, AgencyJob, AgencyYield } from '../agency/
 import type { FieldDraft, MainCrop, YearInfo } from '../fields/schema.ts'
 import type { Job, JobDraft, JobMaterial } from '../jobs/schema.ts'
 import { materialKey } from '../materials/schema.ts'
+import { nameOfTarget } from '../monitoring/table.ts'
 import { DEFAULT_JOB_CATEGORIES } from '../settings/table.ts'
+import { observationsOf } from './convert-job.ts'
 import { ACTIVITY_OF_FERTILIZER, groupOf } from './inputs.ts'
 import { JOB_OF_ACTIVITY } from './rules.ts'
 import { ourShapeOf } from './shapes.ts'
@@ -130,11 +132,50 @@ const grazingOf = (body: AgencyJob): Job['herding'] =>
     hoursPerDay,
   }))
 
+const isCoating = ({ kind }: AgencyJob['inputs'][number]): boolean => kind === 'SEED_COATING'
+
+/** Longest notes of a job, and its most materials. */
+const MAX_NOTES = 10_000
+const MAX_MATERIALS = 20
+
+/**
+ * Notes of the agency, with what our book has no place for: it does not tell by which seed a dressing was taken up, nor of what
+ * kind a finding is and how much of it there was. Neither is made up.
+ */
+const notesOf = (body: AgencyJob, told: AgencyJob['observations'] = []): string =>
+  [
+    body.notes,
+    ...body.inputs.filter(isCoating).map(({ name }) => `Puhis: ${name}`),
+    ...body.observations
+      .filter((each) => !told.some((own) => isSameFinding(own, each)))
+      .map(({ target, level }) => `Seire: ${[nameOfTarget(target), level].filter(Boolean).join(', ')}`),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, MAX_NOTES)
+
+type Observation = AgencyJob['observations'][number]
+const isSameFinding = (a: Observation, b: Observation): boolean =>
+  a.target === b.target && a.level === b.level && a.day === b.day
+
+/**
+ * Whether a job of ours says all that the agency's says once it was brought in. Where it does not, nobody may take it for agreed:
+ * to send it back would take from the agency what we have no place for.
+ */
+export function isTakenWhole(body: AgencyJob, before?: Job): boolean {
+  const own = before ? observationsOf(before) : []
+  return (
+    !body.inputs.some(isCoating) &&
+    body.inputs.length <= MAX_MATERIALS &&
+    body.observations.length === own.length &&
+    body.observations.every((each) => own.some((ours) => isSameFinding(ours, each)))
+  )
+}
+
 /** A job of ours made of the agency's. */
 export function jobDraftOf(body: AgencyJob, { fieldId, crop }: Place, known: Known): Omit<JobDraft, '_id'> {
   const [category, job] = JOB_OF_ACTIVITY[body.activity]
   const type = DEFAULT_JOB_CATEGORIES.find(({ key }) => key === category)
-  const dressed = body.inputs.filter(({ kind }) => kind === 'SEED_COATING')
   return {
     ...commonOf(body, known),
     fieldId,
@@ -142,18 +183,13 @@ export function jobDraftOf(body: AgencyJob, { fieldId, crop }: Place, known: Kno
     jobCategory: { key: category, name: type?.name ?? category },
     job: { key: job, name: type?.jobs.find(({ key }) => key === job)?.name ?? job },
     ...(body.activity === 'MULCHING' && { jobVariant: 'Niide hekseldatakse' }),
-    notes: [body.notes, ...dressed.map(({ name }) => `Puhis: ${name}`)].filter(Boolean).join('\n'),
+    notes: notesOf(body),
     labels: [],
     requisites: body.inputs
-      .filter(({ kind }) => kind !== 'SEED_COATING')
-      .slice(0, 20)
+      .filter((input) => !isCoating(input))
+      .slice(0, MAX_MATERIALS)
       .map((input) => materialOf(input, { before: [], crop, known })),
-    inspections: body.observations.map(({ target }) => ({
-      inspectionType: 'UMBROHUD' as const,
-      target: target.slice(0, 120) || 'EI_TUVASTATUD',
-      amount: null,
-      unit: null,
-    })),
+    inspections: [],
     herding: grazingOf(body),
     growthStage: body.growthStage,
     windSpeed: body.windMps,
@@ -179,16 +215,19 @@ export function withAgencyJob(
   } = job
   const kept = job.requisites.filter((material) => !isOfPart(material, body.activity, isMain))
   const taken = body.inputs
-    .filter(({ kind }) => kind !== 'SEED_COATING')
+    .filter((input) => !isCoating(input))
     .map((input) => materialOf(input, { before: job.requisites, crop, known }))
   const { worker, ...common } = commonOf(body, known)
   return {
     ...draft,
     ...common,
     worker: worker ?? (body.worker === '' ? null : (job.worker ?? null)),
-    requisites: [...kept, ...taken].slice(0, 20),
+    requisites: [...kept, ...taken].slice(0, MAX_MATERIALS),
     ...(isMain && {
-      notes: job.notes.trim().startsWith(body.notes) && body.notes !== '' ? job.notes : body.notes,
+      notes:
+        body.notes !== '' && job.notes.trim().startsWith(body.notes)
+          ? job.notes
+          : notesOf(body, observationsOf(job)),
       herding: grazingOf(body),
     }),
     growthStage: body.growthStage,

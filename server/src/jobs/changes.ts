@@ -10,7 +10,7 @@ import { updateJobRows } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
-import { type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
+import { assertBrought, type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
 import { columnsOf, type Document, documentOf, jobOf, withDates } from './record.ts'
 import { findRegister } from './register.ts'
 import { findReferences } from './references.ts'
@@ -58,7 +58,12 @@ export const editsOf = (
 export async function changeJobs(
   tx: Writer,
   actor: Actor,
-  work: { changes: readonly JobRewrite[]; form: Form },
+  work: {
+    readonly changes: readonly JobRewrite[]
+    readonly form: Form
+    /** Whether another book told of them: they may lack what a farmer must say. */
+    readonly areBrought?: boolean
+  },
 ): Promise<Job[]> {
   const expected = work.changes.map(({ _id: id, updatedAt }) => ({ id, updatedAt }))
   requireDistinct(
@@ -70,7 +75,8 @@ export async function changeJobs(
   const before = stored.map(({ job }) => job)
   const pathOf = pathsOf(work.form)
   const references = await findReferences(tx, actor, { drafts, before, pathOf })
-  requireNothingWorse(editsOf(before, drafts), references, pathOf)
+  if (work.areBrought) for (const draft of drafts) assertBrought(draft, references)
+  else requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const register = await findRegister(tx, drafts)
   const changes = stored.flatMap(({ row, job }, i) => {
     const draft = drafts[i]
@@ -83,9 +89,9 @@ export async function changeJobs(
 export async function changeJob(
   tx: Writer,
   actor: Actor,
-  { id, change }: { id: string; change: JobChange },
+  { id, change, areBrought = false }: { id: string; change: JobChange; areBrought?: boolean },
 ): Promise<Job> {
-  const [job] = await changeJobs(tx, actor, { changes: [{ ...change, _id: id }], form: 'one' })
+  const [job] = await changeJobs(tx, actor, { changes: [{ ...change, _id: id }], form: 'one', areBrought })
   if (job === undefined) throw new Error('the job that was just changed is not there')
   return job
 }

@@ -1,7 +1,7 @@
 /** Checks of a job before it is stored, by the facts that the database holds. */
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { checkJobEdit, type JobEdit } from '@vagu/core/jobs/edit-rules'
-import { checkJobs, type JobCheckFacts } from '@vagu/core/jobs/rules'
+import { checkJobs, faultsOfBrought, type JobCheckFacts } from '@vagu/core/jobs/rules'
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { materialKey } from '@vagu/core/materials/schema'
 import { findJob } from '@vagu/core/settings/table'
@@ -60,6 +60,10 @@ function factsOf(references: References): JobCheckFacts {
 /** Refuses new jobs that the farm's other records speak against, with every wrong place. */
 export const assertValid = (drafts: readonly Written[], references: References, form: Form): void =>
   reject(checkJobs(drafts, factsOf(references), form === 'batch'))
+
+/** The same of one job that another book told of: it may lack what its source does not say. */
+export const assertBrought = (draft: Written, references: References): void =>
+  reject(faultsOfBrought(checkJobs([draft], factsOf(references), false)))
 
 /**
  * Refuses changes that bring a fault; what a job lacked before it may go on lacking. Each job is judged by itself;

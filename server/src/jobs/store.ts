@@ -8,7 +8,7 @@ import { findRepeated, requireRow } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
-import { type Form, nameDraft, pathsOf, assertValid } from './checks.ts'
+import { assertBrought, type Form, nameDraft, pathsOf, assertValid } from './checks.ts'
 import { columnsOf, documentOf, jobText } from './record.ts'
 import { findRegister } from './register.ts'
 import { findFields, findReferences, type References } from './references.ts'
@@ -69,6 +69,17 @@ async function addNew(
 async function textsOf(db: Reader, actor: Actor, rows: readonly Row[]): Promise<JobText[]> {
   const fields = await findFields(db, actor, new Set(rows.map((row) => row.field_id)))
   return rows.map((row) => [row.id, jobText(row, fields.get(row.field_id)?.name ?? '')])
+}
+
+/** Stores a job that another book told of, with an id of its own; it may lack what a farmer must say. */
+export async function addBroughtJob(
+  tx: Writer,
+  actor: Actor,
+  { _id: id, ...draft }: JobDraft & { readonly _id: string },
+): Promise<void> {
+  const references = await findReferences(tx, actor, { drafts: [draft], pathOf: pathsOf('one') })
+  assertBrought(draft, references)
+  await addNew(tx, actor, { newJobs: [{ id, fingerprint: fingerprint(draft), draft }], references })
 }
 
 /** Stores jobs, all or none, and answers their JSON; what a repeated request names is answered as it is stored. */

@@ -49,7 +49,7 @@ async function take(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemR
   const { record } = itemIn(item.document)
   if (record === null) throw new AppError('notFound')
   const season = seasonOfRun(run)
-  const place = await takeRecord(tx, actor, {
+  const { isWhole, ...place } = await takeRecord(tx, actor, {
     season,
     record,
     recordId: item.record_id,
@@ -63,7 +63,7 @@ async function take(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemR
     {
       own_id: record.ownId ?? item.own_id ?? actor.newId(),
       agency_id: record.id,
-      agreed: agreedText(record.body),
+      agreed: isWhole ? agreedText(record.body) : null,
       kept: null,
     },
   )

@@ -1,4 +1,5 @@
 /** Ends the program between every two steps of a send; another one over the same database goes on. */
+import type { AgencyRecord } from '@vagu/core/agency/wire'
 import { getJob, changeJob } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
@@ -122,7 +123,7 @@ onBothEngines('a program that ends while it sends', (server) => {
       await farm.sendAll(['fields', 'jobs'])
       const job = (await farm.farmer.call(getJob, { params: { id } })).data
       await farm.agency.put(YEAR, (records) =>
-        records.flatMap((record) =>
+        records.flatMap((record): AgencyRecord[] =>
           record.kind === 'JOB'
             ? [
                 record,

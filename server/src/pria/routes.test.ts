@@ -61,7 +61,7 @@ onBothEngines('calls of the book at PRIA', (server) => {
     askFourQuestions(server, { endpoint, input: run, namesRecord: true })
   askFourQuestions(server, {
     endpoint: pria.listPriaReceipts,
-    input: async (owner) => ({ query: { kind: 'fields', recordId: await addTestField(owner) } }),
+    input: async (owner) => ({ query: { kind: 'fields' as const, recordId: await addTestField(owner) } }),
     namesRecord: true,
   })
 

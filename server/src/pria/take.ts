@@ -5,6 +5,7 @@ import { ALL_PARTS } from '@vagu/core/field-import/merge'
 import { areaOfYear, livesIn, mainCropOf, yearInfoOf } from '@vagu/core/fields/rules'
 import type { Field, FieldDraft } from '@vagu/core/fields/schema'
 import { type Job, type JobDraft, JobDraft as DraftShape } from '@vagu/core/jobs/schema'
+import { check } from '@vagu/core/validation'
 import { activityOf } from '@vagu/core/pria/rules'
 import * as taking from '@vagu/core/pria/take'
 import { CATEGORY } from '@vagu/core/settings/table'
@@ -15,7 +16,7 @@ import { readBrought, rememberBrought, valuesTaken } from '../field-import/broug
 import { addFields, changeField, getField } from '../fields/store.ts'
 import { changeJob } from '../jobs/changes.ts'
 import { deleteJob } from '../jobs/deletions.ts'
-import { addJob, getJob } from '../jobs/store.ts'
+import { addBroughtJob, getJob } from '../jobs/store.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { type LinkOf, readLinks } from './mirror.ts'
@@ -34,8 +35,10 @@ export interface Taken {
   /** When ours was changed last, as the farmer saw it; without it, it may be as it is. */
   readonly seenAt: string | undefined
 }
-/** The record of ours that it has become, with its part. */
-export type Place = Pick<LinkOf, 'recordId' | 'part'>
+/** The record of ours that it has become, with its part, and whether all that the agency told is in it. */
+export interface Place extends Pick<LinkOf, 'recordId' | 'part'> {
+  readonly isWhole: boolean
+}
 
 const gone = () => new AppError('notFound')
 
@@ -86,7 +89,7 @@ async function takeField(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
     const draft = { ...taking.fieldDraftOf(record.body, of), _id: actor.newId() }
     await addFields(tx, actor, [draft])
     await remember(tx, actor, { draft, year: season.year })
-    return { recordId: draft._id, part: '' }
+    return { recordId: draft._id, part: '', isWhole: true }
   }
   const { _id, ...before } = draftOf(await getField(tx, actor, recordId))
   const change = taking.withAgencyField(before, record.body, of)
@@ -96,7 +99,7 @@ async function takeField(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
     change: { ...change, shapeFrom: season.year, ...(seenAt && { updatedAt: seenAt }) },
   })
   await remember(tx, actor, { draft: { ...change, _id: recordId }, year: season.year })
-  return { recordId, part: '' }
+  return { recordId, part: '', isWhole: true }
 }
 
 const cropPart = (field: Field, year: number, body: { use: string; crop: string }): string => {
@@ -124,7 +127,7 @@ async function takeCrop(tx: Writer, actor: Actor, { season, record, recordId, pa
     id: field._id,
     change: { ...before, yearInfo },
   })
-  return { recordId: field._id, part: cropPart(after, year, record.body) }
+  return { recordId: field._id, part: cropPart(after, year, record.body), isWhole: true }
 }
 
 async function knownOf(tx: Writer, actor: Actor): Promise<taking.Known> {
@@ -139,9 +142,16 @@ const withSource = (draft: Omit<JobDraft, '_id'>): Omit<JobDraft, '_id'> => ({
   labels: [...new Set([...draft.labels, SOURCE_LABEL])].slice(0, 20),
 })
 
+/** A draft that is within the bounds of our book; the agency's may be others. */
+function jobShaped(draft: Omit<JobDraft, '_id'>): JobDraft {
+  const checked = check(DraftShape, draft)
+  if (!checked.ok) throw new AppError('invalid', { fields: checked.errors })
+  return checked.value
+}
+
 async function addTaken(tx: Writer, actor: Actor, draft: Omit<JobDraft, '_id'>): Promise<string> {
   const id = actor.newId()
-  await addJob(tx, actor, DraftShape.parse({ ...withSource(draft), _id: id }))
+  await addBroughtJob(tx, actor, { ...jobShaped(withSource(draft)), _id: id })
   return id
 }
 
@@ -160,16 +170,20 @@ async function takeJob(tx: Writer, actor: Actor, taken: Taken): Promise<Place> {
     if (!livesIn(field, season.year)) throw gone()
     const crop = mainCropOf(field, season.year)?.crop ?? ''
     const id = await addTaken(tx, actor, taking.jobDraftOf(body, { fieldId: field._id, crop }, known))
-    return { recordId: id, part: body.activity }
+    return { recordId: id, part: body.activity, isWhole: taking.isTakenWhole(body) }
   }
   const job = await getJob(tx, actor, recordId)
   const field = await getField(tx, actor, job.fieldId)
   const crop = mainCropOf(field, season.year)?.crop ?? ''
   const isMain = isMainPart(job, body.activity)
   const draft = taking.withAgencyJob(job, body, { isMain, crop, known })
-  const { _id: _own, ...change } = DraftShape.parse(draft)
-  await changeJob(tx, actor, { id: recordId, change: { ...change, ...(seenAt && { updatedAt: seenAt }) } })
-  return { recordId, part: body.activity }
+  const { _id: _own, ...change } = jobShaped(withSource(draft))
+  await changeJob(tx, actor, {
+    id: recordId,
+    change: { ...change, ...(seenAt && { updatedAt: seenAt }) },
+    areBrought: true,
+  })
+  return { recordId, part: body.activity, isWhole: taking.isTakenWhole(body, job) }
 }
 
 /** The one harvest of a field that a yield can be written into; several, or none, cannot be told apart. */
@@ -195,7 +209,7 @@ async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
   if (record.kind !== 'YIELD') throw gone()
   const { body } = record
   const field = await requireField(tx, actor, { season, agencyField: body.fieldId })
-  const place = { recordId: field._id, part: body.yieldType }
+  const place = { recordId: field._id, part: body.yieldType, isWhole: true }
   if (recordId === null) {
     const draft = taking.harvestDraftOf(body, { fieldId: field._id, crop: '' })
     if (draft === undefined) throw new AppError('invalid')
@@ -206,7 +220,7 @@ async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
   const id = await harvestOf(tx, actor, of)
   if (id === undefined) throw new AppError('invalid')
   const job = await getJob(tx, actor, id)
-  const { _id: _own, ...change } = DraftShape.parse({
+  const { _id: _own, ...change } = jobShaped({
     ...job,
     yield: body.tonnes,
     yieldUnit: 't',
@@ -218,7 +232,7 @@ async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise<Place>
       date: job.date > body.harvestedOn ? body.harvestedOn : job.date,
     }),
   })
-  await changeJob(tx, actor, { id, change })
+  await changeJob(tx, actor, { id, change, areBrought: true })
   return place
 }
 
