@@ -18,6 +18,7 @@ import { HelpButton } from './HelpButton.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
 import styles from './Shell.module.css'
 import { OfRole, PageOfRole } from './OfRole.tsx'
+import { PaletteKey } from './PaletteKey.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './text.ts'
 import { UnreadableRecords } from './UnreadableRecords.tsx'
@@ -47,6 +48,7 @@ export function Shell() {
             <Heading />
             <DemoLabel />
             <YearSelect />
+            <PaletteKey />
             <HelpButton />
             <AccountButton />
           </header>

@@ -21,6 +21,7 @@ export const shellText = {
   year: 'Saagiaasta',
   yearChanged: (year: number) => `Avatud on saagiaasta ${year}.`,
   backToYear: (year: number) => `Tagasi aastasse ${year}`,
+  search: 'Otsi ja liigu',
   help: 'Abi selle lehe kohta',
   newChanges: 'Uus',
   look: 'Välimus',
