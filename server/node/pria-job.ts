@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
 import { desksOf } from '../src/pria/desk.ts'
-import { sendRuns } from '../src/pria/sender.ts'
+import { releaseRuns, sendRuns } from '../src/pria/sender.ts'
 import type { Bell } from './mail-job.ts'
 
 /** How often it looks for runs of other programs and for those that are to be tried again, ms. */
@@ -32,6 +32,9 @@ export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
       await bell.rung(LOOKS_EVERY, stop)
       await setTimeout(UNTIL_STORED, undefined, { signal: stop }).catch(() => {})
     }
+    await releaseRuns(needs).catch((error: unknown) =>
+      ports.log.error({ error }, 'a run to PRIA could not be given back'),
+    )
   })()
   return () => {
     order.abort()

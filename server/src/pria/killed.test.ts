@@ -4,7 +4,7 @@ import { getJob, changeJob } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
-import { HELD_FOR } from './sender.ts'
+import { HELD_FOR, releaseRuns } from './sender.ts'
 import type { AgencyDesk, OpenDesk } from './desk.ts'
 
 const START = Date.parse('2026-05-20T09:00:00.000Z')
@@ -113,6 +113,19 @@ onBothEngines('a program that ends while it sends', (server) => {
     await farm.send({ holder: 'second' })
     expect(await farm.run(_id)).toMatchObject({ state: 'DONE', done: 1 })
     server().setNow(at(0))
+  })
+
+  it('gives back what it holds where it ends in peace, and the next one goes on at once', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    await farm.ask('fields')
+    const { _id } = await farm.begin('fields')
+    const steps = new Steps(3)
+    await farm.send({ checkpoint: steps.step, holder: 'first' }).catch(() => {})
+    await releaseRuns(farm.needs({ holder: 'another' }))
+    expect(await farm.send({ holder: 'second' })).toBe(0)
+    await releaseRuns(farm.needs({ holder: 'first' }))
+    await farm.send({ holder: 'second' })
+    expect(await farm.run(_id)).toMatchObject({ state: 'DONE', done: 1 })
   })
 
   it('brings in each record once', async () => {

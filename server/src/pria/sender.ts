@@ -207,3 +207,12 @@ export async function sendRuns(needs: SenderNeeds): Promise<number> {
   for (const run of runs) await workOn(needs, run)
   return runs.length
 }
+
+/** Gives back what a program holds that ends in peace: the next one goes on at once. */
+export async function releaseRuns({ db, holder }: Pick<SenderNeeds, 'db' | 'holder'>): Promise<void> {
+  await db
+    .updateTable('pria_run')
+    .set({ holder: null, held_until: null })
+    .where('holder', '=', holder)
+    .execute()
+}
