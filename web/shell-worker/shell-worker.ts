@@ -14,6 +14,7 @@ const PREFIX = 'vagu-shell-'
 const HERE = PREFIX + VERSION
 /** Key of the page; every screen has the same one. */
 const PAGE = '/'
+const MAIN_PAGE = '/lisa'
 
 async function keep(key: string, reply: Response): Promise<void> {
   const cache = await caches.open(HERE)
@@ -24,6 +25,7 @@ async function keep(key: string, reply: Response): Promise<void> {
 async function install(): Promise<void> {
   const cache = await caches.open(HERE)
   await cache.addAll(FILES)
+  await freshPage(new Request(MAIN_PAGE))
   await self.skipWaiting()
 }
 
@@ -45,7 +47,8 @@ async function freshPage(request: Request): Promise<Response> {
 /** The page as it was the last time, while the newest is fetched for the next. */
 async function page(event: FetchEvent): Promise<Response> {
   const fresh = freshPage(event.request)
-  const kept = await caches.match(PAGE)
+  // an older version has a page too, which is shown only until this one has its own
+  const kept = (await (await caches.open(HERE)).match(PAGE)) ?? (await caches.match(PAGE))
   if (!kept) return fresh
   event.waitUntil(fresh.catch(() => undefined))
   return kept
