@@ -16,10 +16,22 @@ export interface Local {
   readonly fieldId: string
   readonly body: AgencyBody | null
   readonly problems: readonly PriaProblem[]
-  readonly state: Extract<PriaStatus, 'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' | 'NOT_COMPLETED'> | null
+  readonly state: Extract<
+    PriaStatus,
+    'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' | 'NOT_COMPLETED' | 'UNEXPECTED_ERROR'
+  > | null
   readonly short: PriaShort
   /** When it was changed last; of crops and yields, which are told from others, nothing. */
   readonly updatedAt: string | null
+}
+
+/** A record that is there and that nobody can read, as far as it is told apart. */
+export interface Unreadable {
+  readonly kind: 'FIELD' | 'JOB'
+  readonly recordId: string
+  readonly fieldId: string
+  readonly title: string
+  readonly day: string | null
 }
 
 /** Facts of the farm for a year. */
@@ -32,6 +44,8 @@ export interface Book {
   /** Jobs of the crop year. */
   readonly jobs: readonly Job[]
   readonly yields: readonly FieldYield[]
+  /** Records that are neither among the fields nor the jobs, and are not gone either; jobs on such fields too. */
+  readonly unreadable: readonly Unreadable[]
   /** Last day on which a kind was harvested on a field. */
   readonly harvestedOn: (fieldId: string, yieldType: string) => string | null
   readonly categories: readonly JobCategory[]
@@ -48,71 +62,101 @@ const nameOf = (book: Book, fieldId: string): string => {
   return field ? nameOfYear(field, book.year) : ''
 }
 
-const fieldLocals = (book: Book): Local[] =>
-  book.fields.map((field) => {
-    const { body, problems, part } = convertField(field, book.year)
-    const name = nameOfYear(field, book.year)
-    const short = {
-      ...NOTHING,
-      title: name,
-      fieldId: field._id,
-      fieldName: name,
-      areaHa: body?.areaHa ?? null,
-    }
-    return {
-      recordId: field._id,
-      part,
-      fieldId: field._id,
-      body,
-      problems,
-      state: null,
-      short,
-      updatedAt: field.updatedAt,
+const lostLocal = ({ recordId, fieldId, title, day }: Omit<Unreadable, 'kind'>): Local => ({
+  recordId,
+  part: '',
+  fieldId,
+  body: null,
+  problems: [],
+  state: 'UNEXPECTED_ERROR',
+  short: { ...NOTHING, title, fieldId, fieldName: '', day },
+  updatedAt: null,
+})
+
+/** Each record by itself: one that the conversion fails on keeps none of the others back. */
+function eachOf<R>(
+  records: readonly R[],
+  localsOfOne: (record: R) => Local[],
+  nameOfOne: (record: R) => Omit<Unreadable, 'kind'>,
+): Local[] {
+  return records.flatMap((record) => {
+    try {
+      return localsOfOne(record)
+    } catch {
+      return [lostLocal(nameOfOne(record))]
     }
   })
+}
+const nameOfField = ({ _id, name }: BookField) => ({ recordId: _id, fieldId: _id, title: name, day: null })
+
+const fieldLocals = (book: Book): Local[] =>
+  eachOf(
+    book.fields,
+    (field) => {
+      const { body, problems, part } = convertField(field, book.year)
+      const name = nameOfYear(field, book.year)
+      const short = {
+        ...NOTHING,
+        title: name,
+        fieldId: field._id,
+        fieldName: name,
+        areaHa: body?.areaHa ?? null,
+      }
+      const record = { recordId: field._id, part, fieldId: field._id, body, problems }
+      return [{ ...record, state: null, short, updatedAt: field.updatedAt }]
+    },
+    nameOfField,
+  )
 
 const cropLocals = (book: Book, links: FieldLinks): Local[] =>
-  book.fields.flatMap((field) =>
-    convertCrops(field, book.year, links.get(field._id) ?? '').map(({ part, body, problems }) => ({
-      recordId: field._id,
-      part,
-      fieldId: field._id,
-      body,
-      problems,
-      state: null,
-      short: {
-        ...NOTHING,
-        title: cropName(body?.crop ?? ''),
+  eachOf(
+    book.fields,
+    (field) =>
+      convertCrops(field, book.year, links.get(field._id) ?? '').map(({ part, body, problems }) => ({
+        recordId: field._id,
+        part,
         fieldId: field._id,
-        fieldName: nameOfYear(field, book.year),
-        areaHa: body?.areaHa ?? null,
-      },
-      updatedAt: null,
-    })),
+        body,
+        problems,
+        state: null,
+        short: {
+          ...NOTHING,
+          title: cropName(body?.crop ?? ''),
+          fieldId: field._id,
+          fieldName: nameOfYear(field, book.year),
+          areaHa: body?.areaHa ?? null,
+        },
+        updatedAt: null,
+      })),
+    nameOfField,
   )
 
 const yieldLocals = (book: Book, links: FieldLinks): Local[] =>
-  book.yields.flatMap((given) => {
-    const day = (yieldType: string) => book.harvestedOn(given.fieldId, yieldType)
-    return convertYields(given, links.get(given.fieldId) ?? '', day).map(({ part, body, problems }) => ({
-      recordId: given.fieldId,
-      part,
-      fieldId: given.fieldId,
-      body,
-      problems,
-      state: null,
-      short: {
-        ...NOTHING,
-        title: part,
+  eachOf(
+    book.yields,
+    (given) => {
+      const day = (yieldType: string) => book.harvestedOn(given.fieldId, yieldType)
+      return convertYields(given, links.get(given.fieldId) ?? '', day).map(({ part, body, problems }) => ({
+        recordId: given.fieldId,
+        part,
         fieldId: given.fieldId,
-        fieldName: nameOf(book, given.fieldId),
-        day: body?.harvestedOn ?? null,
-        areaHa: body?.areaHa ?? null,
-        tonnes: body?.tonnes ?? null,
-      },
-      updatedAt: null,
-    }))
-  })
+        body,
+        problems,
+        state: null,
+        short: {
+          ...NOTHING,
+          title: part,
+          fieldId: given.fieldId,
+          fieldName: nameOf(book, given.fieldId),
+          day: body?.harvestedOn ?? null,
+          areaHa: body?.areaHa ?? null,
+          tonnes: body?.tonnes ?? null,
+        },
+        updatedAt: null,
+      }))
+    },
+    ({ fieldId }) => ({ recordId: fieldId, fieldId, title: nameOf(book, fieldId), day: null }),
+  )
 
 /** Facts of the fields that jobs ask for, each looked up once. */
 function jobFacts(book: Book, links: FieldLinks): (job: Job) => JobFacts {
@@ -150,32 +194,39 @@ const shortOfJob = (job: Job): PriaShort => ({
 
 function jobLocals(book: Book, links: FieldLinks): Local[] {
   const factsOf = jobFacts(book, links)
-  return book.jobs.flatMap((job): Local[] => {
-    const common = {
-      recordId: job._id,
-      fieldId: job.fieldId,
-      short: shortOfJob(job),
-      updatedAt: job.updatedAt,
-    }
-    const outcome = convertJob(job, factsOf(job))
-    if (outcome.kind !== 'PARTS')
-      return [{ ...common, part: '', body: null, problems: [], state: outcome.kind }]
-    return outcome.parts.map(({ part, body, problems }: Part<AgencyBody>) => ({
-      ...common,
-      part,
-      body,
-      problems,
-      state: null,
-      short:
-        body && 'inputs' in body
-          ? { ...common.short, materials: body.inputs.map(({ name }) => name) }
-          : common.short,
-    }))
-  })
+  return eachOf(
+    book.jobs,
+    (job): Local[] => {
+      const common = {
+        recordId: job._id,
+        fieldId: job.fieldId,
+        short: shortOfJob(job),
+        updatedAt: job.updatedAt,
+      }
+      const outcome = convertJob(job, factsOf(job))
+      if (outcome.kind !== 'PARTS')
+        return [{ ...common, part: '', body: null, problems: [], state: outcome.kind }]
+      return outcome.parts.map(({ part, body, problems }: Part<AgencyBody>) => ({
+        ...common,
+        part,
+        body,
+        problems,
+        state: null,
+        short:
+          body && 'inputs' in body
+            ? { ...common.short, materials: body.inputs.map(({ name }) => name) }
+            : common.short,
+      }))
+    },
+    ({ _id, fieldId, job, date }) => ({ recordId: _id, fieldId, title: job.name, day: date }),
+  )
 }
 
 const OF_KIND = { FIELD: fieldLocals, CROP: cropLocals, JOB: jobLocals, YIELD: yieldLocals }
 
-/** Our records of a kind. */
-export const localsOf = (kind: AgencyKind, book: Book, links: FieldLinks): Local[] =>
-  OF_KIND[kind](book, links)
+/** Our records of a kind; those that cannot be read are among them, with `UNEXPECTED_ERROR`. */
+export const localsOf = (kind: AgencyKind, book: Book, links: FieldLinks): Local[] => [
+  ...OF_KIND[kind](book, links),
+  // crops and yields stand on fields
+  ...book.unreadable.filter((lost) => lost.kind === (kind === 'JOB' ? 'JOB' : 'FIELD')).map(lostLocal),
+]

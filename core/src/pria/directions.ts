@@ -37,6 +37,8 @@ export function directionsOf(pair: Pair, { status, deletedBy }: Judged, kind: Ag
     case 'FAILED_TO_CONVERT':
     case 'NOT_COMPLETED':
       return has.theirs ? ['TAKE', 'DELETE_THERE', 'KEEP'] : keep
+    case 'UNEXPECTED_ERROR':
+      return has.theirs ? keep : []
     default:
       return has.theirs ? ['DELETE_THERE', 'KEEP'] : []
   }

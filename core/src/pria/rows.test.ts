@@ -41,6 +41,7 @@ function stress(): { book: Book; desk: Desk } {
     fields,
     jobs,
     yields: [],
+    unreadable: [],
     harvestedOn: () => null,
     categories: DEFAULT_JOB_CATEGORIES,
     workerOf: () => ({ name: 'Mari Kask', certificate: 'olemas' }),

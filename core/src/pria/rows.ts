@@ -166,10 +166,19 @@ function duplicatesIn(pairs: readonly Pair[]): ReadonlyMap<string, string> {
   )
 }
 
+/** A record that cannot be read is there with all that was ever linked: nothing of it counts as deleted. */
+function withParts(locals: readonly Local[], links: readonly Link[]): Local[] {
+  return locals.flatMap((local) => {
+    if (local.state !== 'UNEXPECTED_ERROR') return [local]
+    const parts = links.filter(({ recordId }) => recordId === local.recordId)
+    return parts.length === 0 ? [local] : parts.map(({ part }) => ({ ...local, part }))
+  })
+}
+
 /** The pairs of a kind. */
 export function pairsOfKind(kind: AgencyKind, book: Book, desk: Desk): Pair[] {
-  const locals = localsOf(kind, book, desk.fieldLinks)
   const links = desk.links.filter((link) => link.kind === kind)
+  const locals = withParts(localsOf(kind, book, desk.fieldLinks), links)
   return pairsOf({ locals, records: desk.records, links, matches: fieldMatches(kind, book, desk) })
 }
 

@@ -36,6 +36,7 @@ Kaust andmed: sama ja kõik ülejäänu täpselt, JSON-failidena, iga kirje omal
   pindalatyybid        pindalatüübid; pollu-pindalad: nende suurus põldudel
   imporditud-vaartused mis tuli põldudele failist või PRIA-st
   peidetud-hoiatused   mis hoiatused on peidetud ja miks; hoiatuste-markused: mida nende kohta kirjutati
+  pria-kviitungid      mida PRIA-le saadeti (body) ja mida PRIA vastas, iga saatmine eraldi real
   fotod                fotode andmed; pildid ise on kaustas fotod, faili nimi on foto tunnus (id)
   ajalugu              iga muudatus: kes, millal, mis oli enne (before) ja mis sai (after)
   ajaloo-nimed         kelle tunnused (userId) ajaloos, peidetud hoiatustes ja märkustes on

@@ -38,7 +38,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'supply_order', keys: ['id'], file: 'tarvikute-tellimused' },
   { table: 'pria_item', keys: ['run_id', 'place'], leftOut: 'says how far the sending to PRIA is' },
   { table: 'pria_run', keys: ['id'], leftOut: 'says how far the sending to PRIA is' },
-  { table: 'pria_receipt', keys: ['id'], leftOut: 'what PRIA answered stands at PRIA' },
+  { table: 'pria_receipt', keys: ['id'], file: 'pria-kviitungid' },
   {
     table: 'pria_link',
     keys: ['client_id', 'year', 'kind', 'record_id', 'part'],

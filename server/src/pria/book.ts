@@ -2,7 +2,7 @@
 import { nameOfYear, isInUse } from '@vagu/core/fields/rules'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import { type MaterialFacts, materialKey } from '@vagu/core/materials/schema'
-import type { Book } from '@vagu/core/pria/book'
+import type { Book, Unreadable } from '@vagu/core/pria/book'
 import type { BookField } from '@vagu/core/pria/convert'
 import type { KnownCoating } from '@vagu/core/pria/inputs'
 import { CATEGORY } from '@vagu/core/settings/table'
@@ -26,7 +26,7 @@ type OfYear = OfAccount & { readonly year: number }
 const fieldRows = prepared((db, { accountId }: OfAccount) =>
   db
     .selectFrom('field')
-    .select(['id', 'active', 'document', 'document_version', 'shape', 'earlier_shapes', 'updated_at'])
+    .select(['id', 'name', 'active', 'document', 'document_version', 'shape', 'earlier_shapes', 'updated_at'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
@@ -80,15 +80,36 @@ const fieldOf = keeping({
   }),
 })
 
-/** Fields that are in use in the year, with their shapes of that year. */
-export async function readBookFields(db: Reader, { accountId, year }: OfYear): Promise<BookField[]> {
-  const rows = await fieldRows(db, { accountId })
-  return rows
-    .filter(storedFields.isReadable)
-    .map(fieldOf)
-    .filter((field) => isInUse(field, year))
-    .map((field) => ({ ...field, shape: shapeOfYear(field, year) }))
+interface BookFields {
+  readonly fields: BookField[]
+  readonly unreadable: Unreadable[]
 }
+
+/** Fields that are in use in the year, with their shapes of that year; of one that cannot be read nobody knows. */
+async function readBookFields(db: Reader, { accountId, year }: OfYear): Promise<BookFields> {
+  const rows = await fieldRows(db, { accountId })
+  return {
+    fields: rows
+      .filter(storedFields.isReadable)
+      .map(fieldOf)
+      .filter((field) => isInUse(field, year))
+      .map((field) => ({ ...field, shape: shapeOfYear(field, year) })),
+    unreadable: rows
+      .filter((row) => !storedFields.isReadable(row))
+      .map(({ id, name }) => ({ kind: 'FIELD', recordId: id, fieldId: id, title: name, day: null })),
+  }
+}
+
+const unreadableJob = (
+  { id, field_id: fieldId, category_key: category, day }: JobRow,
+  categories: Book['categories'],
+): Unreadable => ({
+  kind: 'JOB',
+  recordId: id,
+  fieldId,
+  title: categories.find(({ key }) => key === category)?.name ?? '',
+  day,
+})
 
 type JobRow = Tables['job_event']
 /** Parsing is half of what a comparison of thousands of jobs takes. */
@@ -167,11 +188,15 @@ function lastHarvests(jobs: Book['jobs']): Book['harvestedOn'] {
 /** The book of a year. */
 export async function readBook(db: Reader, actor: Actor, year: number): Promise<Book> {
   const of = { accountId: actor.accountId, year }
-  const fields = await readBookFields(db, of)
+  const { fields, unreadable } = await readBookFields(db, of)
   const names = new Map(fields.map((field) => [field._id, nameOfYear(field, year)]))
+  const lostFields = new Set(unreadable.map(({ recordId }) => recordId))
   const rows = await jobRows(db, of)
+  const isLost = (row: JobRow) =>
+    lostFields.has(row.field_id) || (names.has(row.field_id) && !storedJobs.isReadable(row))
+  const categories = await readJobCategories(db, actor)
   const jobs = rows
-    .filter((row) => storedJobs.isReadable(row) && names.has(row.field_id))
+    .filter((row) => names.has(row.field_id) && !isLost(row))
     .map((row) => ({ ...documentOf(row), fieldName: names.get(row.field_id) ?? '' }))
   const dressed = jobs.flatMap(({ requisites }) => requisites.flatMap(({ coating }) => coating ?? []))
   return {
@@ -179,9 +204,10 @@ export async function readBook(db: Reader, actor: Actor, year: number): Promise<
     today: dayInTallinn(actor.now),
     fields,
     jobs,
+    unreadable: [...unreadable, ...rows.filter(isLost).map((row) => unreadableJob(row, categories))],
     yields: await readFieldYields(db, { accountId: actor.accountId, from: year, to: year }, fields),
     harvestedOn: lastHarvests(jobs),
-    categories: await readJobCategories(db, actor),
+    categories,
     workerOf: await readWorkers(db, of),
     findCoating: await readCoatings(db, of, dressed),
   }
