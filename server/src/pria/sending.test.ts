@@ -1,6 +1,8 @@
 import { addJob, changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
 import * as pria from '@vagu/core/pria/contract'
 import { expect, it } from 'vitest'
+import { exportText } from '../account/export-text.ts'
+import { exportedFiles } from '../testing/archives.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
 
@@ -78,6 +80,12 @@ onBothEngines('sending to PRIA', (server) => {
     expect(receipts.map(({ action, state, version }) => [action, state, version])).toEqual([
       ['CHANGE', 'ACCEPTED', 2],
       ['CREATE', 'ACCEPTED', 1],
+    ])
+    const file = (await exportedFiles(server(), farm.farmer)).get(exportText.data('pria-kviitungid'))
+    const exported = JSON.parse(new TextDecoder().decode(file)) as { recordId: string }[]
+    expect(exported.filter(({ recordId }) => recordId === id)).toMatchObject([
+      { kind: 'JOB', document: { action: 'CREATE', state: 'ACCEPTED' } },
+      { kind: 'JOB', document: { action: 'CHANGE', state: 'ACCEPTED' } },
     ])
   })
 
