@@ -84,8 +84,8 @@ onBothEngines('sending to PRIA', (server) => {
     const file = (await exportedFiles(server(), farm.farmer)).get(exportText.data('pria-kviitungid'))
     const exported = JSON.parse(new TextDecoder().decode(file)) as { recordId: string }[]
     expect(exported.filter(({ recordId }) => recordId === id)).toMatchObject([
-      { kind: 'JOB', document: { action: 'CREATE', state: 'ACCEPTED' } },
-      { kind: 'JOB', document: { action: 'CHANGE', state: 'ACCEPTED' } },
+      { kind: 'JOB', action: 'CREATE', state: 'ACCEPTED' },
+      { kind: 'JOB', action: 'CHANGE', state: 'ACCEPTED' },
     ])
   })
 
