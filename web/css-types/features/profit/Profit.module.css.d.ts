@@ -15,6 +15,7 @@ declare const styles: {
   readonly fill: string
   readonly known: string
   readonly lossFill: string
+  readonly map: string
   readonly meet: string
   readonly missing: string
   readonly more: string

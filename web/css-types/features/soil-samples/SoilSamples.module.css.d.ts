@@ -1,12 +1,10 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
   readonly facts: string
-  readonly legend: string
   readonly map: string
   readonly mapBar: string
   readonly missing: string
   readonly owed: string
   readonly summary: string
-  readonly swatch: string
 }
 export default styles

@@ -2,7 +2,7 @@ import { isInUse } from '@vagu/core/fields/rules'
 import { useMemo } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { FieldsMap } from './FieldsMap.tsx'
+import { FieldsMap, type FieldsMapView } from './FieldsMap.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './AllFieldsMap.module.css'
 import { fieldsText } from './text.ts'
@@ -14,10 +14,12 @@ interface Props {
   readonly fieldIds?: readonly string[] | undefined
   readonly selectedIds?: readonly string[] | undefined
   readonly onToggle?: ((id: string) => void) | undefined
+  readonly label?: string
+  readonly view?: FieldsMapView | undefined
 }
 
 /** The farm on the map, loading its own shapes; says how many fields have none. */
-export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
+export function AllFieldsMap({ year, fieldIds, ...shown }: Props) {
   const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
   const fields = useMemo(() => {
     const shownIds = fieldIds && new Set(fieldIds)
@@ -29,7 +31,7 @@ export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.map}>
-        <FieldsMap fields={fields} year={year} selectedIds={selectedIds} onToggle={onToggle} />
+        <FieldsMap fields={fields} year={year} {...shown} />
       </div>
       {missing > 0 && <p className={layout.quiet}>{fieldsText.withoutShape(missing)}</p>}
     </div>

@@ -1,14 +1,9 @@
 /** Classes in words, letters and colours; the colour never stands alone. */
 import type { NeedClass, PhClass } from '@vagu/core/soil-samples/classes'
 import type { MainFigure } from '@vagu/core/soil-samples/field-value'
+import type { ColourLook } from '../fields/ColourLegend.tsx'
 
 export type Grade = NeedClass | PhClass
-
-export interface GradeLook {
-  readonly word: string
-  readonly letters: string
-  readonly colour: string
-}
 
 const POOR = '#a8322a'
 const LOW = '#e3923c'
@@ -16,7 +11,7 @@ const MIDDLE = '#f2dc7c'
 const GOOD = '#9ccb86'
 const RICH = '#2b6e46'
 
-export const GRADE_LOOKS: Readonly<Record<Grade, GradeLook>> = {
+export const GRADE_LOOKS: Readonly<Record<Grade, ColourLook>> = {
   veryLarge: { word: 'väga suur tarve', letters: 'VS', colour: POOR },
   large: { word: 'suur tarve', letters: 'S', colour: LOW },
   medium: { word: 'keskmine tarve', letters: 'K', colour: MIDDLE },
@@ -28,10 +23,11 @@ export const GRADE_LOOKS: Readonly<Record<Grade, GradeLook>> = {
   neutral: { word: 'neutraalne', letters: 'N', colour: GOOD },
   alkaline: { word: 'leeliseline', letters: 'L', colour: RICH },
 }
-export const UNKNOWN_LOOK: GradeLook = { word: 'klass teadmata', letters: '?', colour: '#c3cbd6' }
+export const UNKNOWN_LOOK: ColourLook = { word: 'klass teadmata', letters: '?', colour: '#c3cbd6' }
 export const NO_SAMPLE_COLOUR = '#9aa39d'
 
-export const lookOf = (grade: Grade | null): GradeLook => (grade === null ? UNKNOWN_LOOK : GRADE_LOOKS[grade])
+export const lookOf = (grade: Grade | null): ColourLook =>
+  grade === null ? UNKNOWN_LOOK : GRADE_LOOKS[grade]
 
 /** Figures whose classes rest on something that nobody has decreed. */
 export const IS_ADVISORY: Readonly<Record<MainFigure, boolean>> = { p: false, k: true, ph: true, c: false }

@@ -8,13 +8,14 @@ import { profitText as text } from './text.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './Profit.module.css'
 
+const ProfitMap = lazyComponent(async () => (await import('./ProfitMap.tsx')).ProfitMap)
 const PricesView = lazyComponent(async () => (await import('./PricesView.tsx')).PricesView)
 const YearsView = lazyComponent(async () => (await import('./YearsView.tsx')).YearsView)
 
-const VIEWS = ['result', 'prices', 'years'] as const
+const VIEWS = ['result', 'map', 'prices', 'years'] as const
 type View = (typeof VIEWS)[number]
 
-/** The sums of a year: the result, what it is calculated with, and other years beside it. */
+/** The sums of a year: the result, the same on the map, what it is calculated with, and other years beside it. */
 export function ProfitBoard({ overview }: { readonly overview: CostOverview }) {
   const [view, setView] = useState<View>('result')
   const waiting = <DelayedSkeleton lines={6} height={48} />
@@ -28,6 +29,7 @@ export function ProfitBoard({ overview }: { readonly overview: CostOverview }) {
         data={VIEWS.map((value) => ({ value, label: text.views[value] }))}
       />
       {view === 'result' && <ResultView overview={overview} />}
+      {view === 'map' && <ProfitMap props={{ overview }} fallback={waiting} />}
       {view === 'prices' && <PricesView props={{ overview }} fallback={waiting} />}
       {view === 'years' && <YearsView props={{ overview }} fallback={waiting} />}
     </div>

@@ -7,7 +7,9 @@ import { changeUserSettings } from '@vagu/core/account/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { addFields } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
+import { PROFIT_LOOKS } from './profit-map.ts'
 import { profitText as text } from './text.ts'
 
 const params = { year: YEAR }
@@ -193,6 +195,33 @@ it('keeps entries: a new one by the dialog, deleted and taken back', async () =>
   await user.click(await screen.findByRole('button', { name: text.remove('Kindlustus') }))
   await screen.findByText(text.entryRemoved)
   expect(await labels()).toEqual(['Pindalatoetus'])
+})
+it('paints the fields by the profit of a hectare, and grey where it is not known', async () => {
+  const farm = await openFarm()
+  const [home = '', hill = ''] = await addFields(farm, ['Kodupõld', 'Mäealune', 'Sooäär'])
+  await harvest(farm, home, { area: 5, tonnes: 30 })
+  await harvest(farm, hill, { area: 5, tonnes: 1 })
+  await farm.does(changeCostOverview, { params, body: { prices: [WHEAT] } })
+  await priceHarvest(farm, 300)
+  const { user } = await renderPage('profitability')
+  await user.click(await screen.findByRole('radio', { name: text.views.map }))
+  const shapeOf = async (name: string): Promise<Element> => {
+    const map = await screen.findByRole('img', { name: text.mapLabel(YEAR) })
+    const shape = [...map.querySelectorAll('path[data-clickable]')].find((each) => each.textContent === name)
+    if (!shape) throw new Error(`${name} is not on the map`)
+    return shape
+  }
+  const colourOf = async (name: string) => (await shapeOf(name)).getAttribute('fill')
+  const [deepLoss, , , , best, unknown] = PROFIT_LOOKS
+  await screen.findByText(text.mapUnknown(1))
+  const legend = within(screen.getByRole('list', { name: text.legend }))
+  expect(legend.getAllByRole('listitem')).toHaveLength(PROFIT_LOOKS.length)
+  // 6 t/ha stay in profit, 0,2 t/ha do not, and of the third nothing is known
+  expect(await colourOf('Kodupõld')).toBe(best?.colour)
+  expect(await colourOf('Mäealune')).toBe(deepLoss?.colour)
+  expect(await colourOf('Sooäär')).toBe(unknown?.colour)
+  await user.click(await shapeOf('Mäealune'))
+  await screen.findByRole('dialog', { name: 'Mäealune' })
 })
 it('puts years beside each other', async () => {
   await wholeFarm()

@@ -33,7 +33,17 @@ const ENTRY_KINDS: Readonly<Record<CostEntry['kind'], string>> = {
 }
 const PERS: Readonly<Record<CostEntry['per'], string>> = { HA: '€/ha', T: '€/t', TOTAL: '€ kokku' }
 
-const hoursText = (minutes: number): string => `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+const STEPS = {
+  deepLoss: 'kahjum üle 200 €/ha',
+  loss: 'kahjum kuni 200 €/ha',
+  little: 'kasum 0–200 €/ha',
+  good: 'kasum 200–500 €/ha',
+  best: 'kasum 500 €/ha või rohkem',
+  unknown: 'teadmata',
+} as const
+
+const hoursText = (minutes: number): string =>
+  `${formatWhole(Math.floor(minutes / 60))} h ${minutes % 60} min`
 
 export const profitText = {
   loadFailed: 'Tasuvust ei saanud laadida',
@@ -44,7 +54,7 @@ export const profitText = {
   offTitle: 'Kulude arvestus on välja lülitatud',
   off: 'Tasuvust näeb, kui seadetes on kulude arvestus sees. Kirja pandud hinnad ja kanded on alles.',
   toSettings: 'Seadete juurde',
-  views: { result: 'Tulemus', prices: 'Hinnad ja kanded', years: 'Aastad' },
+  views: { result: 'Tulemus', map: 'Kaart', prices: 'Hinnad ja kanded', years: 'Aastad' },
   viewsLabel: 'Tasuvuse vaated',
   byLabel: 'Rühmitus',
   by: { field: 'Põllud', crop: 'Kultuurid' },
@@ -86,6 +96,14 @@ export const profitText = {
   barsUnranked: 'Andmed puuduvad: järjestuseta',
   estimatedHint: 'Viirutatud: osa arvudest on hinnangulised (kavas, oodatav või hind, mida ladu ei tea).',
   showAll: (count: number) => `Näita kõiki (${count})`,
+  mapTitle: 'Kasum hektarilt kaardil',
+  mapLabel: (year: number) => `Põllud kasumi järgi hektarilt, ${year}`,
+  legend: 'Kaardi värvid',
+  steps: STEPS,
+  wholeEurosPerHa: (cents: number) => `${formatWhole(cents / 100)} €/ha`,
+  mapUnknown: (count: number) =>
+    `${counted(count, 'põld', 'põldu')} on hall: hind, kogus või oodatav saak puudub ja kasum hektarilt on teadmata.`,
+  mapEstimated: 'Osa arvudest on hinnangulised; mis, seda näeb põllule vajutades.',
   table: 'Tulu ja kulu',
   columns: {
     name: 'Nimi',

@@ -1,5 +1,6 @@
 import { NEED_CLASSES, PH_CLASSES } from '@vagu/core/soil-samples/classes'
 import { useMemo } from 'react'
+import { ColourLegend } from '../../entities/fields/ColourLegend.tsx'
 import { GRADE_LOOKS } from '../../entities/soil-samples/grades.ts'
 import { ListBar, useListSearch } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -8,7 +9,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { normalizeText } from '../../ui/search-options.ts'
 import { fieldColumns } from './field-columns.tsx'
 import type { FieldRow } from './field-rows.ts'
-import { GradeLegend } from './GradeLegend.tsx'
 import { soilPageText as text } from './text.ts'
 
 interface Props {
@@ -43,8 +43,8 @@ export function FieldTable({ rows, onOpen }: Props) {
           />
         )}
       </Card>
-      <GradeLegend label={text.classesOf.need} looks={NEEDS} />
-      <GradeLegend label={text.classesOf.ph} looks={SOURNESS} note={text.classNote} />
+      <ColourLegend label={text.classesOf.need} looks={NEEDS} />
+      <ColourLegend label={text.classesOf.ph} looks={SOURNESS} note={text.classNote} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { SegmentedControl } from '@mantine/core'
 import { NEED_CLASSES, PH_CLASSES } from '@vagu/core/soil-samples/classes'
 import { DECIMALS, fieldValueOf } from '@vagu/core/soil-samples/field-value'
 import { useMemo, useState } from 'react'
+import { ColourLegend, type ColourLook } from '../../entities/fields/ColourLegend.tsx'
 import { fieldShapes } from '../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import {
   GRADE_LOOKS,
-  type GradeLook,
   IS_ADVISORY,
   lookOf,
   NO_SAMPLE_COLOUR,
@@ -18,7 +18,6 @@ import { MapView } from '../../map/MapView.tsx'
 import type { MapShape } from '../../map/map-shape.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { GradeLegend } from './GradeLegend.tsx'
 import type { FieldRow } from './field-rows.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './SoilSamples.module.css'
@@ -40,7 +39,7 @@ function paintedShape(shape: MapShape, row: FieldRow | undefined, figure: Shown)
   }
 }
 
-const looksOf = (figure: Shown): GradeLook[] => [
+const looksOf = (figure: Shown): ColourLook[] => [
   ...(figure === 'ph' ? PH_CLASSES : NEED_CLASSES).map((grade) => GRADE_LOOKS[grade]),
   UNKNOWN_LOOK,
   { word: text.noSample, letters: '–', colour: NO_SAMPLE_COLOUR },
@@ -77,7 +76,7 @@ export function SoilMap({ rows, year, onOpen }: Props) {
           onChange={(next) => setFigure(next)}
           data={SHOWN.map((value) => ({ value, label: text.figures[value] }))}
         />
-        <GradeLegend
+        <ColourLegend
           label={text.legend}
           looks={looksOf(figure)}
           note={IS_ADVISORY[figure] ? soilSamplesText.advisory : undefined}

@@ -1,4 +1,5 @@
 import { counted } from '@vagu/core/text/counted'
+import { formatQuantity } from '../../lib/format.ts'
 
 const samplesText = (count: number): string => counted(count, 'proov', 'proovi')
 
@@ -58,7 +59,7 @@ export const takingText = {
   number: 'Nr',
   metres: 'Eelmisest',
   metresOf: (metres: number) =>
-    metres < 1000 ? `${metres} m` : `${(metres / 1000).toFixed(1).replace('.', ',')} km`,
+    metres < 1000 ? formatQuantity(metres, 'm', 0) : formatQuantity(metres / 1000, 'km', 1),
   noShape: 'põllul ei ole kontuuri',
   fromHere: 'Alusta minu asukohast',
   print: 'Trüki sildid',
