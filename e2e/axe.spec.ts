@@ -1,7 +1,6 @@
 /** Axe finds nothing on any page, in every look, on a desk and on a phone. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { isBuilt } from '../web/src/navigation/built.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { statesOfFields } from './axe-fields.ts'
 import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
@@ -141,7 +140,7 @@ async function faultsOfScreens(page: Page, screens: readonly Screen[], views: re
 
 /** Every page of a farmer that is built; in parts, each of which keeps to the time of a test. */
 const IN_ONE_TEST = 7
-const ofFarmer = ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo')
+const ofFarmer = ROUTE_KEYS.filter((key) => !isPublic(key) || key === 'demo')
 const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TEST) }, (_, part) =>
   ofFarmer.slice(part * IN_ONE_TEST, (part + 1) * IN_ONE_TEST),
 )

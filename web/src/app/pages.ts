@@ -1,11 +1,11 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import type { BuiltKey } from '../navigation/built.ts'
+import type { RouteKey } from '../navigation/paths.ts'
 
 /** One for both of its addresses: opening what lies over it keeps the page as it is. */
 const FieldsPage = lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage')
 
-/** Every page that is built, loaded when it is opened; imported by the router alone. */
-export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
+/** Every page, loaded when it is opened; imported by the router alone. */
+export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
   welcome: lazyRouteComponent(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
   login: lazyRouteComponent(() => import('../features/users/LoginPage.tsx'), 'LoginPage'),
   register: lazyRouteComponent(() => import('../features/users/RegisterPage.tsx'), 'RegisterPage'),

@@ -17,7 +17,6 @@ import { personWith } from '../../../server/src/testing/people.ts'
 import { jobsText } from '../entities/jobs/text.ts'
 import { mayNotText } from '../features/add-job/may-not-text.ts'
 import { oneLineText } from '../features/add-job/one-line/text.ts'
-import { isBuilt } from '../navigation/built.ts'
 import { needOfPage } from '../navigation/needs.ts'
 import { PAGES } from '../navigation/pages.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey } from '../navigation/paths.ts'
@@ -28,7 +27,7 @@ import { renderPage } from '../testing/render-page.tsx'
 import { shellText } from './shell/text.ts'
 import { notAllowedText } from './shell/not-allowed-text.ts'
 
-const PAGES_OF_FARM = ROUTE_KEYS.filter((key) => isBuilt(key) && !isPublic(key))
+const PAGES_OF_FARM = ROUTE_KEYS.filter((key) => !isPublic(key))
 const MATERIALS = [
   { name: 'Suvinisu', type: 'seed', subtype: 'Suvinisu', seedCertificate: 'OTS' },
   {

@@ -14,7 +14,6 @@ import { BrokenPage } from './BrokenPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { findChosenYear } from '../entities/session/global-year.ts'
 import { endSessionWhenLeaving } from './sign-out.ts'
-import { isBuilt } from '../navigation/built.ts'
 import { pages } from './pages.ts'
 import {
   isPublic,
@@ -50,10 +49,6 @@ async function needToken(): Promise<void> {
 }
 
 const Shell = lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell')
-const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuiltPage.tsx'), 'NotBuiltPage')
-
-const componentOf = (key: RouteKey) => (isBuilt(key) ? pages[key] : NotBuilt)
-
 /** Pages that show nothing before the fields are there. */
 const SHOWS_FIELDS: ReadonlySet<RouteKey> = new Set<RouteKey>(['fields', 'customFieldAreas'])
 
@@ -66,7 +61,7 @@ async function needUser({ location, matches }: Arrival): Promise<void> {
   const key = matches.at(-1)?.staticData.key
   const user = findUser()
   void Shell.preload?.()
-  if (key !== undefined) void componentOf(key).preload?.()
+  if (key !== undefined) void pages[key].preload?.()
   if (await user) {
     if (key !== undefined && SHOWS_FIELDS.has(key)) void queryClient.prefetchQuery(fieldsQuery)
     return
@@ -96,7 +91,7 @@ function routeTreeOf(state: PageState) {
       path: ROUTES[key],
       getParentRoute: () => root,
       staticData: { key },
-      component: componentOf(key),
+      component: pages[key],
       beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody(state),
     })
   const shellRoute = (key: RouteKey) =>
@@ -105,7 +100,7 @@ function routeTreeOf(state: PageState) {
       getParentRoute: () => shell,
       staticData: { key },
       beforeLoad: needYear,
-      component: componentOf(key),
+      component: pages[key],
     })
   /** An address without its year leads to the chosen one. */
   const yearlessRoute = ([key, path]: (typeof YEARLESS)[number]) =>

@@ -1,4 +1,4 @@
-/** Every page of the product, once: what it is called, where it is found, and whether it is built. */
+/** Every page of the product, once: what it is called and where it is found; its parts are loaded by `app/pages.ts`. */
 
 import type { FarmAction } from '@vagu/core/access'
 
@@ -25,149 +25,133 @@ type Page = MenuPlace & {
   readonly needs?: FarmAction
   /** Of the installation's admins, whatever their role in a farm is. */
   readonly isOfAdmins?: true
-  /** Its parts are loaded by `app/pages.ts`. */
-  readonly isBuilt?: true
 }
 
 const IN_ACCOUNT_MENU = 'opened from the menu of the account'
 
 export const PAGES = {
-  welcome: { path: '/', title: 'Vagu – põlluraamat', isPublic: true, isBuilt: true },
-  login: { path: '/sisene', title: 'Sisselogimine', isPublic: true, isBuilt: true },
-  register: { path: '/registreeru', title: 'Registreerumine', isPublic: true, isBuilt: true },
-  forgotPassword: { path: '/unustasinparooli', title: 'Unustasin parooli', isPublic: true, isBuilt: true },
-  newPassword: { path: '/uusparool', title: 'Uus parool', isPublic: true, isBuilt: true },
-  proveEmail: { path: '/kinnitus', title: 'E-posti aadressi kinnitamine', isPublic: true, isBuilt: true },
-  openId: { path: '/sisene/jatka', title: 'Sisselogimise jätkamine', isPublic: true, isBuilt: true },
-  invitation: { path: '/kutse', title: 'Kutse', isPublic: true, isBuilt: true },
-  demo: { path: '/demo', title: 'Demo', isPublic: true, isBuilt: true },
+  welcome: { path: '/', title: 'Vagu – põlluraamat', isPublic: true },
+  login: { path: '/sisene', title: 'Sisselogimine', isPublic: true },
+  register: { path: '/registreeru', title: 'Registreerumine', isPublic: true },
+  forgotPassword: { path: '/unustasinparooli', title: 'Unustasin parooli', isPublic: true },
+  newPassword: { path: '/uusparool', title: 'Uus parool', isPublic: true },
+  proveEmail: { path: '/kinnitus', title: 'E-posti aadressi kinnitamine', isPublic: true },
+  openId: { path: '/sisene/jatka', title: 'Sisselogimise jätkamine', isPublic: true },
+  invitation: { path: '/kutse', title: 'Kutse', isPublic: true },
+  demo: { path: '/demo', title: 'Demo', isPublic: true },
 
-  addJob: { path: '/lisa', title: 'Lisa töö', group: 'daily', isBuilt: true },
+  addJob: { path: '/lisa', title: 'Lisa töö', group: 'daily' },
   dayPlanner: {
     path: '/paeva-planeerija/$year',
     title: 'Päeva planeerija',
     group: 'daily',
     needs: 'enter',
-    isBuilt: true,
   },
-  jobs: { path: '/tood/$year', title: 'Tööde haldamine', group: 'daily', isBuilt: true },
-  fields: { path: '/pollud/$year', title: 'Põllud', group: 'daily', isBuilt: true },
-  field: { path: '/pollud/$year/$id', title: 'Põllu tööd', under: 'fields', isBuilt: true },
+  jobs: { path: '/tood/$year', title: 'Tööde haldamine', group: 'daily' },
+  fields: { path: '/pollud/$year', title: 'Põllud', group: 'daily' },
+  field: { path: '/pollud/$year/$id', title: 'Põllu tööd', under: 'fields' },
   fieldImport: {
     path: '/pollud/$year/import',
     title: 'Põldude toomine failist',
     needs: 'write',
     under: 'fields',
-    isBuilt: true,
   },
   customFieldAreas: {
     path: '/pollud/$year/customFieldAreas',
     title: 'Pindalatüübid',
     needs: 'write',
     under: 'fields',
-    isBuilt: true,
   },
-  warnings: { path: '/hoiatused', title: 'Hoiatused', group: 'daily', isBuilt: true },
+  warnings: { path: '/hoiatused', title: 'Hoiatused', group: 'daily' },
 
-  priaFields: { path: '/pria/pollud/$year', title: 'PRIA põllud', group: 'pria', isBuilt: true },
-  priaJobs: { path: '/pria/tood/$year', title: 'PRIA töökanded', group: 'pria', isBuilt: true },
-  priaYield: { path: '/pria/saagikus/$year', title: 'PRIA saagikus', group: 'pria', isBuilt: true },
-  priaCrops: { path: '/pria/kultuurid/$year', title: 'PRIA kultuurid', group: 'pria', isBuilt: true },
-  priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', needs: 'write', group: 'pria', isBuilt: true },
+  priaFields: { path: '/pria/pollud/$year', title: 'PRIA põllud', group: 'pria' },
+  priaJobs: { path: '/pria/tood/$year', title: 'PRIA töökanded', group: 'pria' },
+  priaYield: { path: '/pria/saagikus/$year', title: 'PRIA saagikus', group: 'pria' },
+  priaCrops: { path: '/pria/kultuurid/$year', title: 'PRIA kultuurid', group: 'pria' },
+  priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', needs: 'write', group: 'pria' },
 
-  stock: { path: '/ladu/', title: 'Ladu', group: 'overview', isBuilt: true },
-  stockCount: { path: '/ladu/loendus', title: 'Lao loendus', needs: 'enter', under: 'stock', isBuilt: true },
-  stockLedger: { path: '/ladu/$id', title: 'Laokaart', under: 'stock', isBuilt: true },
+  stock: { path: '/ladu/', title: 'Ladu', group: 'overview' },
+  stockCount: { path: '/ladu/loendus', title: 'Lao loendus', needs: 'enter', under: 'stock' },
+  stockLedger: { path: '/ladu/$id', title: 'Laokaart', under: 'stock' },
   profitability: {
     path: '/tasuvus/$year',
     title: 'Tasuvus',
     group: 'overview',
     needs: 'money',
-    isBuilt: true,
   },
-  yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview', isBuilt: true },
-  workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview', isBuilt: true },
-  book: { path: '/valjavotted', title: 'Väljavõtted', group: 'overview', isBuilt: true },
+  yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview' },
+  workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
+  book: { path: '/valjavotted', title: 'Väljavõtted', group: 'overview' },
 
-  soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },
+  soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning' },
   soilTaking: {
     path: '/mullaproovid/$year/votmine',
     title: 'Proovide võtmise plaan',
     under: 'soilSamples',
-    isBuilt: true,
   },
   soilImport: {
     path: '/mullaproovid/$year/import',
     title: 'Proovid labori failist',
     needs: 'write',
     under: 'soilSamples',
-    isBuilt: true,
   },
   cropRotation: {
     path: '/viljavaheldusplaan',
     title: 'Viljavaheldusplaan',
     group: 'planning',
-    isBuilt: true,
   },
   fertilizationPlan: {
     path: '/vaetamiseplaan/$year',
     title: 'Väetamisplaan',
     group: 'planning',
-    isBuilt: true,
   },
   yieldPlanning: {
     path: '/saagikuseplaneerimine/$year',
     title: 'Saagikuse planeerimine',
     group: 'planning',
-    isBuilt: true,
   },
   suppliesPlan: {
     path: '/tarvikutekuluplaan/$year',
     title: 'Tarvikute kuluplaan',
     group: 'planning',
-    isBuilt: true,
   },
-  requisitePlan: { path: '/kuluplaan/$year', title: 'Kuluplaan', under: 'suppliesPlan', isBuilt: true },
+  requisitePlan: { path: '/kuluplaan/$year', title: 'Kuluplaan', under: 'suppliesPlan' },
 
-  seeds: { path: '/seemned', title: 'Seemned', group: 'management', isBuilt: true },
-  fertilizers: { path: '/vaetised', title: 'Väetised', group: 'management', isBuilt: true },
+  seeds: { path: '/seemned', title: 'Seemned', group: 'management' },
+  fertilizers: { path: '/vaetised', title: 'Väetised', group: 'management' },
   chemicals: {
     path: '/taimekaitsevahendid',
     title: 'Taimekaitsevahendid',
     group: 'management',
-    isBuilt: true,
   },
-  supplies: { path: '/tarvikud', title: 'Tarvikud', group: 'management', isBuilt: true },
-  workers: { path: '/tootajad', title: 'Töötajad', group: 'management', isBuilt: true },
+  supplies: { path: '/tarvikud', title: 'Tarvikud', group: 'management' },
+  workers: { path: '/tootajad', title: 'Töötajad', group: 'management' },
   jobTypes: {
     path: '/tookategooriate-haldus',
     title: 'Töötüüpide haldamine',
     needs: 'write',
     group: 'management',
-    isBuilt: true,
   },
-  deleted: { path: '/kustutatud', title: 'Kustutatud', group: 'management', isBuilt: true },
+  deleted: { path: '/kustutatud', title: 'Kustutatud', group: 'management' },
 
-  videos: { path: '/videojuhendid', title: 'Videojuhendid', group: 'help', isBuilt: true },
-  changelog: { path: '/uuendused', title: 'Uuendused', group: 'help', isBuilt: true },
-  helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help', isBuilt: true },
-  help: { path: '/abi', title: 'Küsimused ja vastused', group: 'help', isBuilt: true },
+  videos: { path: '/videojuhendid', title: 'Videojuhendid', group: 'help' },
+  changelog: { path: '/uuendused', title: 'Uuendused', group: 'help' },
+  helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help' },
+  help: { path: '/abi', title: 'Küsimused ja vastused', group: 'help' },
 
-  settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU, isBuilt: true },
-  account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU, isBuilt: true },
-  people: { path: '/kasutajad', title: 'Kasutajad', outside: IN_ACCOUNT_MENU, isBuilt: true },
+  settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU },
+  account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU },
+  people: { path: '/kasutajad', title: 'Kasutajad', outside: IN_ACCOUNT_MENU },
   adminOverview: {
     path: '/ylevaade',
     title: 'Ülevaade',
     outside: IN_ACCOUNT_MENU,
     isOfAdmins: true,
-    isBuilt: true,
   },
   orders: {
     path: '/tellimused',
     title: 'Tellimused',
     outside: IN_ACCOUNT_MENU,
     isOfAdmins: true,
-    isBuilt: true,
   },
 } as const satisfies Readonly<Record<string, Page>>

@@ -14,7 +14,7 @@ interface Props {
 
 /** The phone's bar under the thumb: the daily pages, and the menu for the rest. */
 export function BottomBar({ onMenu }: Props) {
-  const items = dailyItems().filter((key) => ON_PHONE.includes(key))
+  const items = dailyItems((key) => ON_PHONE.includes(key))
   return (
     <nav aria-label={shellText.menu} className={styles.bar}>
       {items.map((key) => (

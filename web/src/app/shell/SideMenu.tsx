@@ -1,6 +1,5 @@
 import { useMayOpen } from '../../entities/account/use-offered-pages.ts'
 import { useUser } from '../../entities/session/session.ts'
-import { isBuilt } from '../../navigation/built.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import { FarmSwitch } from './FarmSwitch.tsx'
@@ -39,30 +38,25 @@ export function SideMenu({ onGo }: Props) {
     <nav aria-label={shellText.mainMenu} className={layout.column2xl}>
       <FarmSwitch />
       <ul className={styles.list}>
-        {dailyItems((key) => isBuilt(key) && mayOpen(key)).map((key) => (
+        {dailyItems(mayOpen).map((key) => (
           <li key={key}>
             <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
           </li>
         ))}
       </ul>
       <ul className={styles.list}>
-        {menuGroups((key) => isBuilt(key) && isWanted(key, settings) && mayOpen(key)).map(
-          ({ id, label, items }) =>
-            id === 'pria' ? (
-              <PriaMenu
-                key={id}
-                props={{ label, items, isCurrent: current === id, onGo }}
-                onFailed={noMenu}
-              />
-            ) : (
-              <MenuGroup key={id} id={id} label={label} isCurrent={current === id}>
-                {items.map((key) => (
-                  <li key={key}>
-                    <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
-                  </li>
-                ))}
-              </MenuGroup>
-            ),
+        {menuGroups((key) => isWanted(key, settings) && mayOpen(key)).map(({ id, label, items }) =>
+          id === 'pria' ? (
+            <PriaMenu key={id} props={{ label, items, isCurrent: current === id, onGo }} onFailed={noMenu} />
+          ) : (
+            <MenuGroup key={id} id={id} label={label} isCurrent={current === id}>
+              {items.map((key) => (
+                <li key={key}>
+                  <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
+                </li>
+              ))}
+            </MenuGroup>
+          ),
         )}
       </ul>
     </nav>

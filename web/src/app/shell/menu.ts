@@ -1,5 +1,4 @@
 import type { User } from '@vagu/core/users/schema'
-import { isBuilt } from '../../navigation/built.ts'
 import { MENU_GROUPS, type MenuGroupKey, PAGES } from '../../navigation/pages.ts'
 import { type KeysWith, ROUTE_KEYS, type RouteKey } from '../../navigation/paths.ts'
 import { shellText } from './text.ts'
@@ -38,12 +37,12 @@ export function isWanted(key: RouteKey, settings: User['settings'] | undefined):
   return setting === undefined || settings === undefined || settings[setting]
 }
 
-type Known = (key: RouteKey) => boolean
-export const dailyItems = (isKnown: Known = isBuilt): readonly MenuKey[] => itemsOf('daily').filter(isKnown)
+type Offered = (key: RouteKey) => boolean
+export const dailyItems = (isOffered: Offered): readonly MenuKey[] => itemsOf('daily').filter(isOffered)
 
 /** The groups that have a page to show, with those pages alone. */
-export const menuGroups = (isKnown: Known = isBuilt): readonly MenuGroup[] =>
-  GROUPS.map((id) => ({ id, label: shellText.groups[id], items: itemsOf(id).filter(isKnown) })).filter(
+export const menuGroups = (isOffered: Offered): readonly MenuGroup[] =>
+  GROUPS.map((id) => ({ id, label: shellText.groups[id], items: itemsOf(id).filter(isOffered) })).filter(
     ({ items }) => items.length > 0,
   )
 

@@ -1,8 +1,7 @@
-import type { BuiltKey } from '../../navigation/built.ts'
 import { isPublic, type PublicKey, type RouteKey } from '../../navigation/paths.ts'
 
 /** Purposes of the pages behind the sign-in, each in a sentence or two. */
-export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string>> = {
+export const PAGE_PURPOSES: Readonly<Record<Exclude<RouteKey, PublicKey>, string>> = {
   addJob:
     'Siin läheb töö kirja: valige põllud, töö, tarvikud ja töötaja. Reeglite otsus iga põllu kohta muutub kirjutamise ajal.',
   dayPlanner:

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isBuilt } from '../../navigation/built.ts'
 import { isPublic, ROUTE_KEYS } from '../../navigation/paths.ts'
 import { QUESTIONS } from './questions/all.ts'
 import { questionsOf, searchPages, searchQuestions } from './search-help.ts'
@@ -14,14 +13,8 @@ describe('the questions', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
   })
-  it('are asked on pages that are built', () => {
-    for (const { id, pages } of QUESTIONS)
-      for (const page of pages) expect([id, page, isBuilt(page)]).toEqual([id, page, true])
-  })
   it('stand on every page behind the sign-in', () =>
-    expect(
-      ROUTE_KEYS.filter((key) => isBuilt(key) && !isPublic(key) && questionsOf(key).length === 0),
-    ).toEqual([]))
+    expect(ROUTE_KEYS.filter((key) => !isPublic(key) && questionsOf(key).length === 0)).toEqual([]))
   it('that are asked only where one is not led are left out', () => {
     const own = searchQuestions('', (key) => key !== 'orders').flatMap(({ questions }) => questions)
     expect(own.length).toBeGreaterThan(0)
@@ -50,7 +43,7 @@ describe('a search', () => {
       'workers',
     ))
   it('leads to no page that needs more than a year', () => {
-    const found = ROUTE_KEYS.flatMap((key) => (isBuilt(key) && !isPublic(key) ? searchPages(key, all) : []))
+    const found = ROUTE_KEYS.flatMap((key) => (!isPublic(key) ? searchPages(key, all) : []))
     expect([...found, ...searchPages('põllu', all)].map(({ key }) => key)).not.toContain('field')
   })
 })

@@ -1,4 +1,3 @@
-import { isBuilt } from '../../navigation/built.ts'
 import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { normalizeText } from '../../ui/search-options.ts'
@@ -45,7 +44,7 @@ export function searchPages(query: string, isOffered: Offered): FoundPage[] {
   if (words.length === 0) return []
   return ROUTE_KEYS.flatMap((key) => {
     const purpose = purposeOf(key)
-    if (purpose === undefined || !isBuilt(key) || ROUTES[key].includes('$id') || !isOffered(key)) return []
+    if (purpose === undefined || ROUTES[key].includes('$id') || !isOffered(key)) return []
     return holdsAll(`${titles[key]} ${purpose}`, words) ? [{ key, purpose }] : []
   })
 }

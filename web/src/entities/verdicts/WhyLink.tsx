@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core'
-import { isBuilt } from '../../navigation/built.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { verdictsText } from './text.ts'
 
@@ -12,7 +11,6 @@ interface Props {
 
 /** A rule in the help, in a window of its own: a form that is being filled stays. */
 export function WhyLink({ id, title, children }: Props) {
-  if (!isBuilt('help')) return children
   return (
     <Anchor
       href={`${ROUTES.help}#${id}`}

@@ -7,7 +7,6 @@ import { IconEdit, IconHelpCircle, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
-import { isBuilt } from '../../navigation/built.ts'
 import { pathInYear, pathTo, ROUTES } from '../../navigation/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { targetPageOf } from './target-page.ts'
@@ -53,7 +52,7 @@ const ledgerOf = ({ targetId }: Warning): string | undefined =>
 /** Leads to the page of the record that is no job, where there is one. */
 function RecordLink({ warning }: Pick<Props, 'warning'>) {
   const globalYear = useGlobalYear()
-  const page = targetPageOf(warning, isBuilt)
+  const page = targetPageOf(warning)
   if (!page) return null
   const year = warning.date === null ? globalYear : cropYearOf(warning.date)
   const ledger = page === 'stock' ? ledgerOf(warning) : undefined
@@ -71,19 +70,18 @@ function RecordLink({ warning }: Pick<Props, 'warning'>) {
   )
 }
 
-const WhyLink = ({ warning }: Pick<Props, 'warning'>) =>
-  isBuilt('help') && (
-    <Button
-      component={Link}
-      to={ROUTES.help}
-      hash={warning.type.key}
-      variant="subtle"
-      leftSection={<IconHelpCircle size={18} aria-hidden />}
-      aria-label={warningsText.whyOf(warning.title)}
-    >
-      {warningsText.why}
-    </Button>
-  )
+const WhyLink = ({ warning }: Pick<Props, 'warning'>) => (
+  <Button
+    component={Link}
+    to={ROUTES.help}
+    hash={warning.type.key}
+    variant="subtle"
+    leftSection={<IconHelpCircle size={18} aria-hidden />}
+    aria-label={warningsText.whyOf(warning.title)}
+  >
+    {warningsText.why}
+  </Button>
+)
 
 /** Buttons of a warning. */
 export function CardButtons({ warning, field, onDelete }: Props) {

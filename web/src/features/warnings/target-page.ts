@@ -1,5 +1,4 @@
 import type { Warning } from '@vagu/core/warnings/schema'
-import type { RouteKey } from '../../navigation/paths.ts'
 import type { warningsText } from './text.ts'
 
 /** Pages on which a record that is no job is mended. */
@@ -11,11 +10,11 @@ const OF_REQUISITE: Readonly<Record<string, TargetPage>> = {
   chemical: 'chemicals',
 }
 
-/** Where the record of a warning is mended; undefined for a job, and where that page is not there. */
-export function targetPageOf(
-  { targetKind, requisite }: Pick<Warning, 'targetKind' | 'requisite'>,
-  isBuilt: (key: RouteKey) => boolean,
-): TargetPage | undefined {
+/** Where the record of a warning is mended; undefined for a job. */
+export function targetPageOf({
+  targetKind,
+  requisite,
+}: Pick<Warning, 'targetKind' | 'requisite'>): TargetPage | undefined {
   const pages = {
     job: undefined,
     field: 'fields',
@@ -25,6 +24,5 @@ export function targetPageOf(
     stock: 'stock',
     'custom-area': 'customFieldAreas',
   } as const
-  const page = pages[targetKind]
-  return page !== undefined && isBuilt(page) ? page : undefined
+  return pages[targetKind]
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconFileImport, IconMapCheck, IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isBuilt } from '../../navigation/built.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { PRODUCT } from '../../navigation/titles.ts'
 import { FurrowScene } from '../../ui/FurrowScene.tsx'
@@ -55,13 +54,11 @@ export function WelcomePage() {
               <Button component={Link} to={ROUTES.register} size="lg">
                 {welcomeText.register}
               </Button>
-              {isBuilt('demo') && (
-                <Button component={Link} to={ROUTES.demo} size="lg" variant="default" preload={false}>
-                  {welcomeText.tryDemo}
-                </Button>
-              )}
+              <Button component={Link} to={ROUTES.demo} size="lg" variant="default" preload={false}>
+                {welcomeText.tryDemo}
+              </Button>
             </div>
-            {isBuilt('demo') && <p className={styles.hint}>{welcomeText.demoHint}</p>}
+            <p className={styles.hint}>{welcomeText.demoHint}</p>
           </div>
           <div className={styles.picture}>
             <FurrowScene />
