@@ -80,6 +80,7 @@ function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: stri
       return {
         year,
         area: shape.area,
+        landUse: 'ARABLE' as const,
         mainCrop: crop && { crop: crop.key, yieldType: 'Terad', yieldUnit: 't' },
       }
     }),

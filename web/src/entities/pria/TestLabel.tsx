@@ -12,13 +12,13 @@ export function TestLabel() {
     <p role="note" className={styles.test}>
       <IconFlask2 size={20} aria-hidden />
       <span>
-        <strong>{priaText.testLabel}</strong> {priaText.testText}
+        <strong>{priaText.testLabel}</strong> {priaText.testText}{' '}
+        {data.testPage !== null && (
+          <a href={data.testPage} target="_blank" rel="noreferrer">
+            {priaText.testPage}
+          </a>
+        )}
       </span>
-      {data.testPage !== null && (
-        <a href={data.testPage} target="_blank" rel="noreferrer">
-          {priaText.testPage}
-        </a>
-      )}
     </p>
   )
 }

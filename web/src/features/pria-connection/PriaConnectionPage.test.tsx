@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { AgencyMandate } from '@vagu/core/agency/wire'
 import { getPriaStatus } from '@vagu/core/pria/contract'
 import {
   connectPria,
@@ -86,7 +87,11 @@ it('chooses a client by its mandate in words, consents, and says once what is ne
 
 it('asks for a client and a kind before it connects, and tells a refusal in words', async () => {
   const farm = await openFarm()
-  farm.answers(getPriaConnection, () => ({ ...NO_CONNECTION, state: 'SIGNED_IN', person: CONNECTION.person }))
+  farm.answers(getPriaConnection, () => ({
+    ...NO_CONNECTION,
+    state: 'SIGNED_IN' as const,
+    person: CONNECTION.person,
+  }))
   const full = { ...CLIENTS[0], mandate: { kind: 'FULL', kinds: [], until: null } } as PriaClient
   farm.answers(listPriaClients, () => [full, { ...full, id: 'C-3', name: 'Teine talu' }])
   const { user } = await renderPage('priaConnect')
@@ -125,7 +130,7 @@ it.each([
   ['NO_MANDATE', text.noMandate],
 ] as const)('says what %s wants', async (state, words) => {
   const farm = await openFarm()
-  const mandate = { kind: 'ENDED', kinds: [], until: '2026-04-30' } as const
+  const mandate: AgencyMandate = { kind: 'ENDED', kinds: [], until: '2026-04-30' }
   farm.answers(getPriaConnection, () => ({ ...CONNECTION, state, mandate }))
   await renderPage('priaConnect')
   const alert = await screen.findByRole('alert', { name: text.states[state] })
@@ -134,7 +139,7 @@ it.each([
 })
 it('says that it is switched off, and where fields come from then', async () => {
   const farm = await openFarm()
-  farm.answers(getPriaConnection, () => ({ ...NO_CONNECTION, state: 'SWITCHED_OFF', isTest: false }))
+  farm.answers(getPriaConnection, () => ({ ...NO_CONNECTION, state: 'SWITCHED_OFF' as const, isTest: false }))
   await renderPage('priaConnect')
   expect(await screen.findByRole('heading', { name: text.offTitle })).toBeDefined()
   expect(screen.queryByText(priaText.testLabel)).toBeNull()

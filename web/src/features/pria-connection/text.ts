@@ -83,7 +83,7 @@ export const connectionText = {
 
   connectedTitle: (name: string) => `Ühendatud: ${name}`,
   client: 'Klient',
-  code: 'Registrikood',
+  code: 'Kliendi number PRIAs',
   consentedKinds: 'Nõusolek',
   consented: (at: string, by: string) => `Antud ${at}, ${by}`,
   mandate: 'Volitus',

@@ -263,12 +263,12 @@ it('tells what was sent of a record, by whom and what PRIA answered', async () =
   farm.answers(listPriaReceipts, () => [
     {
       _id: FIELD_ID,
-      kind: 'JOB',
+      kind: 'JOB' as const,
       year: YEAR,
       recordId: JOB_ID,
       part: 'SOWING',
-      action: 'CREATE',
-      state: 'REFUSED',
+      action: 'CREATE' as const,
+      state: 'REFUSED' as const,
       sentAt: NOW,
       answeredAt: NOW,
       sentBy: 'mari@talu.ee',

@@ -53,12 +53,22 @@ const Outgoing = ({ title, action, body, before }: PriaOutgoing) => (
   </>
 )
 
+const keepsBoth = (action: PriaIncoming['action']): boolean => action === 'LINK' || action === 'KEEP'
+
+/** Members that differ, and do so after it too. */
+const Kept = ({ differences }: Pick<PriaIncoming, 'differences'>) => (
+  <p className={layout.quiet}>
+    {text.kept([...new Set(differences.map(({ path }) => memberName(path)))].join(', '))}
+  </p>
+)
+
 const Incoming = ({ title, action, differences }: PriaIncoming) => (
   <>
     <p className={styles.previewHead}>
       <strong>{title}</strong> <span className={layout.quiet}>{text.in[action]}</span>
     </p>
-    {differences.length > 0 && (
+    {differences.length > 0 && keepsBoth(action) && <Kept differences={differences} />}
+    {differences.length > 0 && !keepsBoth(action) && (
       <ul className={styles.changes}>
         {differences.map(({ path, of, ours, theirs }) => (
           <li key={`${path} ${of}`}>

@@ -44,7 +44,7 @@ function notesOf({
 }: PriaRow): string[] {
   const isGuessed = matchedBy !== null && matchedBy !== 'LINK' && agencyId !== null
   return [
-    text.statuses[status].text,
+    status === 'FIELD_NOT_CONNECTED_WITH_PRIA' && isGuessed ? null : text.statuses[status].text,
     deletedBy && text.deletedBy[deletedBy],
     isGuessed && text.matchedBy[matchedBy],
     status === 'OUT_OF_SYNC' && changedAt !== null && text.changedThere(changedAt, changedBy),

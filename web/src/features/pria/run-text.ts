@@ -71,7 +71,7 @@ export const runText = {
   blockedTitle: (count: number) => `Jääb tegemata ${counted(count, 'rida', 'rida')}`,
   moreRows: (count: number) => `Näita veel ${count}`,
   exact: 'Mis täpselt läheb',
-  changes: 'Mis täpselt muutub',
+  kept: (names: string) => `Erinevaks jääb: ${names}`,
   nothingToDo: 'Valitud ridadega ei saa praegu midagi teha.',
   send: 'Saada',
   start: 'Tee ära',
