@@ -1,20 +1,21 @@
-/** Times the verdicts in a real browser: bundled as the web part is, and run in a page. */
+/** Times verdicts and plans in a real browser: bundled as the web part is, and run in a page. */
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
 import { browserThatDraws } from '../../e2e/browser.ts'
 import type { Key, PlainQuestion } from './browser-verdicts.ts'
+import type { Recalculated } from './browser-plans.ts'
 import { type Timing, timingOf } from './measure.ts'
 
 const GLOBAL = 'vaguBench'
 
-async function bundle(): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, 'browser-verdicts.ts'), formats: ['iife'], name: GLOBAL },
+      lib: { entry: join(import.meta.dirname, entry), formats: ['iife'], name: GLOBAL },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]
@@ -22,16 +23,23 @@ async function bundle(): Promise<string> {
   return output.output[0].code
 }
 
-/** Milliseconds of `rounds` questions in Chromium. */
-export async function timeInBrowser(question: PlainQuestion, rounds: number, key: Key): Promise<Timing> {
-  const code = await bundle()
+/** Milliseconds that a call of a bundled file tells, in Chromium. */
+async function timeCall(entry: string, call: string): Promise<Timing> {
+  const code = await bundle(entry)
   const browser = await chromium.launch(browserThatDraws('svg'))
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ content: code })
-    const call = `${GLOBAL}.timeVerdicts(${JSON.stringify(question)}, ${rounds}, '${key}')`
-    return timingOf(await page.evaluate<number[]>(call))
+    return timingOf(await page.evaluate<number[]>(`${GLOBAL}.${call}`))
   } finally {
     await browser.close()
   }
 }
+
+/** Milliseconds of `rounds` questions in Chromium. */
+export const timeInBrowser = (question: PlainQuestion, rounds: number, key: Key): Promise<Timing> =>
+  timeCall('browser-verdicts.ts', `timeVerdicts(${JSON.stringify(question)}, ${rounds}, '${key}')`)
+
+/** Milliseconds of `rounds` changes of a plan of so many fields in Chromium. */
+export const timePlansInBrowser = (what: Recalculated, fields: number, rounds: number): Promise<Timing> =>
+  timeCall('browser-plans.ts', `timePlans('${what}', ${fields}, ${rounds})`)

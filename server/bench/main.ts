@@ -8,7 +8,8 @@ import { timeManyAccounts } from './accounts.ts'
 import { type Case, casesOf, type Farm } from './cases.ts'
 import { type BenchFarm, openFarm, REFERENCE, STRESS } from './farm.ts'
 import { timeVerdicts } from './browser-verdicts.ts'
-import { timeInBrowser } from './in-browser.ts'
+import { timePlans } from './browser-plans.ts'
+import { timeInBrowser, timePlansInBrowser } from './in-browser.ts'
 import { type Comparison, compare, type Timing, timingOf } from './measure.ts'
 import { httpServers, inProcess } from './over-http.ts'
 import { timeOneEvent, timeWholeFarm } from './recompute.ts'
@@ -20,6 +21,13 @@ const SPRAYING_MS = 100
 /** Verdicts come at every keystroke, 60 times a second at most. */
 const VERDICTS_MS = 16
 const VERDICT_ROUNDS = 200
+const PLAN_FIELDS = 300
+const PLAN_ROUNDS = 60
+/** Recalculation of a whole fertilization plan, and one frame for a painted cell. */
+const PLAN_GOALS = [
+  ['fertilization', 'all fields anew', 50],
+  ['rotation', 'a painted cell', 16],
+] as const
 /** A key that falls into a collection of garbage may take so many times as long as others. */
 const TAIL = 2
 const ONE_EVENT_MS = 20
@@ -85,6 +93,17 @@ async function printVerdicts(farm: Farm): Promise<void> {
   }
 }
 
+async function printPlans(): Promise<void> {
+  printHead(`plans of ${PLAN_FIELDS} fields`)
+  for (const [what, name, limit] of PLAN_GOALS) {
+    const onNode = timingOf(timePlans(what, PLAN_FIELDS, PLAN_ROUNDS))
+    row(`on Node, ${name}`, onNode, below(onNode.p95, limit))
+    if (!hasBrowser) continue
+    const inPage = await timePlansInBrowser(what, PLAN_FIELDS, PLAN_ROUNDS)
+    row(`in Chromium, ${name}`, inPage, below(inPage.p95, limit))
+  }
+}
+
 async function printRecomputation(farm: Farm): Promise<void> {
   printHead('stored warnings')
   const one = await timeOneEvent(farm)
@@ -114,5 +133,6 @@ async function run(size: BenchFarm): Promise<void> {
 const hasBrowser = await hasNeeds([CHROMIUM], 'verdicts in Chromium')
 await run(REFERENCE)
 if (!process.argv.includes('--reference')) await run(STRESS)
+await printPlans()
 await timeStock()
 await timeManyAccounts()

@@ -26,6 +26,10 @@ describe('the cheapest mix', () => {
   it('takes the nitrogen that costs least', () => {
     expect(cheapestMix(input([AN, urea]))?.parts).toEqual([{ id: 'karbamiid', rate: 216.5 }])
   })
+  it('of 60 kg of nitrogen is 174.4 kg of AN', () => {
+    const need = { N: 60, P: 0, K: 0 }
+    expect(cheapestMix(input([AN], { need }))?.parts).toEqual([{ id: 'AN', rate: 174.4 }])
+  })
   it('takes no more than there is', () => {
     const mix = cheapestMix(input([AN, { ...urea, available: 100 }]))
     expect(mix?.parts).toEqual([

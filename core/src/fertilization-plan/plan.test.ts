@@ -50,6 +50,15 @@ describe('winter wheat of 6 t after peas, with solid manure last year', () => {
     expect(sufficiencyOf(8.72, 17.04)).toBe('lacking')
     expect(sufficiencyOf(33.2, 34.28)).toBe('enough')
   })
+  it.each([
+    [89.94, 'lacking'],
+    [89.95, 'enough'],
+    [90, 'enough'],
+    [105, 'enough'],
+    [105.06, 'tooMuch'],
+  ])('of which %d of 100 kg are given is told as %s', (given, told) =>
+    expect(sufficiencyOf(given, 100)).toBe(told),
+  )
   it('takes 2,480 and 3,348 kg on 12.4 ha, with an overlap of 3 % 3,448.44', () => {
     expect(totalAmount(200, 12.4, 0)).toBe(2480)
     expect(totalAmount(270, 12.4, 0)).toBe(3348)

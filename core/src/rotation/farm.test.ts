@@ -41,6 +41,23 @@ test('legumes: pulses, herbage legumes and those sown under; small fields and gr
   })
   expect(sharesOf(farm, { year: 2027, isOrganic: true }).legumes.least).toBe(20)
 })
+test.each([
+  [15, 15],
+  [14.99, 14.99],
+  [20, 20],
+])('%d ha of clover in 100 ha are %d per cent of legumes', (clover, share) => {
+  const farm = [land(clover, 'punane_ristik', 'kaer'), land(100 - clover, 'kaer', 'kaer')]
+  const { legumes } = sharesOf(farm, { year: 2027, isOrganic: true })
+  expect([legumes.share, legumes.least]).toEqual([share, 20])
+})
+test('a mixture of cereals is none, and a field of 0.30 ha counts', () => {
+  const farm = [land(0.3, 'poldhernes', 'kaer'), land(0.7, 'teraviljade_segu', 'kaer')]
+  expect(sharesOf(farm, { year: 2027, isOrganic: false }).legumes).toMatchObject({
+    area: 0.3,
+    base: 1,
+    share: 30,
+  })
+})
 test('the crops by hectares, of all land', () => {
   const { crops, area, unknown } = sharesOf(
     [land(3, 'kaer', 'kaer'), land(5, 'mais', 'kaer'), land(2, null, 'kaer')],

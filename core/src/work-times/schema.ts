@@ -32,7 +32,10 @@ const shape = z.object({
 /** Euros per hour; left out, a new entry takes the worker's and a changed one keeps its own. */
 const hourlyRate = z.number('wrongNumber').min(0, 'negative').max(100_000, 'tooLarge').nullable()
 
+const times = shape.pick({ date: true, start: true, end: true, breakMinutes: true })
+/** Times are held against each other once each is a time: refinements run beside what is wrong with a part, too. */
 const withTimes = (entry: z.infer<typeof shape>, context: z.RefinementCtx): void => {
+  if (!times.safeParse(entry).success) return
   for (const { path, code } of checkTimes(entry))
     context.addIssue({ code: 'custom', path: [path], message: code })
 }
