@@ -3,7 +3,8 @@
  * refuses what an agency would refuse, and fails as it is told. It runs inside the program, by itself, and in a browser's worker.
  */
 import { Hono } from 'hono'
-import { type CallNeeds, mountCalls, spoil } from './calls.ts'
+import { bodyLimit } from 'hono/body-limit'
+import { type CallNeeds, MAX_BODY, mountCalls, spoil } from './calls.ts'
 import { meetMoods } from './moods.ts'
 import {
   giveCode,
@@ -16,7 +17,7 @@ import {
 } from './oauth.ts'
 import { mountPages } from './pages/pages.ts'
 import type { PageNeeds } from './pages/sign-in.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, TOO_LARGE } from './refusal.ts'
 import { type Random, roomOf } from './secrets.ts'
 import type { Shelf } from './shelf.ts'
 import type { Mood } from './state.ts'
@@ -88,6 +89,8 @@ export function createAgency(needs: AgencyNeeds): Agency {
   const store = new Store(shelf, now)
   const all: CallNeeds & PageNeeds = { store, random, senders, base, commonRoom, slowness }
   const app = new Hono({ strict: false }).basePath(base)
+  // whoever sends more is not read to the end: nobody has signed in here yet
+  app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => new Refusal('INVALID', TOO_LARGE).toResponse() }))
   mountPages(app, all)
   mountTokens(app, all)
   mountCalls(app, all)

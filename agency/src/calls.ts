@@ -15,7 +15,7 @@ import { type Hashed, receiptOf, takeBatch, type Taking } from './batch.ts'
 import { Gate } from './gate.ts'
 import { hang, meetMoods, pause } from './moods.ts'
 import { type Bearer, bearerOf, type OAuthNeeds } from './oauth.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, TOO_LARGE } from './refusal.ts'
 import { hashOf } from './secrets.ts'
 import type { Client, MoodKind } from './state.ts'
 import type { Store } from './store.ts'
@@ -35,7 +35,7 @@ interface Call {
 type Answer = (call: Call) => Promise<unknown>
 
 /** Largest body, bytes. */
-const MAX_BODY = 8_000_000
+export const MAX_BODY = 8_000_000
 const LAST = 1_000_000
 
 const ANY: readonly MoodKind[] = [
@@ -121,7 +121,7 @@ function seasonIn({ seasons }: Client, { context }: Call) {
 
 async function bodyOf<S extends z.ZodType>({ context }: Call, schema: S): Promise<z.output<S>> {
   const text = await context.req.text()
-  if (text.length > MAX_BODY) throw new Refusal('INVALID', 'Päring on liiga suur.')
+  if (text.length > MAX_BODY) throw new Refusal('INVALID', TOO_LARGE)
   let value: unknown
   try {
     value = JSON.parse(text)

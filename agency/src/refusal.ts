@@ -13,6 +13,8 @@ const STATUS: Readonly<Record<FaultCode, number>> = {
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
 }
+export const TOO_LARGE = 'Päring on liiga suur.'
+
 /** Refusal of a whole request, in the agency's words. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'

@@ -21,6 +21,8 @@ export interface Shelf {
   get(place: Place): Promise<Kept | undefined>
   /** Puts what was changed; false where somebody was quicker, and nothing was put. */
   put(place: Place, change: Change): Promise<boolean>
+  /** Whether a world of its own may begin in the room; without it, in any: the address of a page is anybody's to make up. */
+  mayBegin?(room: string): Promise<boolean>
   /** Takes away everything in a room. */
   clear(room: string): Promise<void>
   /** Takes away what is over. */

@@ -1,5 +1,6 @@
 /** Rooms and books of the simulator on its shelf. A room in which nobody was yet begins as the seed. */
 import { dayInTallinn } from '@vagu/core/time/day'
+import { WRONG_PAGE } from './pages/text.ts'
 import { Refusal } from './refusal.ts'
 import { emptyBook, seedOf } from './seed.ts'
 import { Book, type Client, Room } from './state.ts'
@@ -27,6 +28,7 @@ export class Store {
   }
   /** The books go first: a room that stands has all of them. */
   async #begin(room: string): Promise<Room> {
+    if ((await this.shelf.mayBegin?.(room)) === false) throw new Refusal('NOT_FOUND', WRONG_PAGE)
     const seeded = seedOf(this.today())
     for (const { client, year, book } of seeded.books) {
       const place = { room, name: nameOf({ room, client, year }) }

@@ -39,7 +39,7 @@ export interface Book {
   readonly year: number
   /** Day in Tallinn. */
   readonly today: string
-  /** Fields in use in the year, with their shapes of that year. */
+  /** Fields in use in the year, and those that PRIA has of us, with their shapes of that year. */
   readonly fields: readonly BookField[]
   /** Jobs of the crop year. */
   readonly jobs: readonly Job[]

@@ -60,6 +60,7 @@ class Pairing {
   readonly #byId: ReadonlyMap<string, AgencyRecord>
   readonly #byOwnId: ReadonlyMap<string, AgencyRecord>
   readonly #links: ReadonlyMap<string, Link>
+  readonly #ofRecord: ReadonlyMap<string, readonly Link[]>
   readonly #taken = new Set<string>()
 
   constructor(given: Given) {
@@ -67,6 +68,7 @@ class Pairing {
     this.#byId = new Map(given.records.map((record) => [record.id, record]))
     this.#byOwnId = new Map(given.records.flatMap((record) => (record.ownId ? [[record.ownId, record]] : [])))
     this.#links = new Map(given.links.map((link) => [rowIdOf(link.recordId, link.part), link]))
+    this.#ofRecord = Map.groupBy(given.links, ({ recordId }) => recordId)
   }
 
   #linked(link: Link): AgencyRecord | null {
@@ -102,12 +104,18 @@ class Pairing {
     })
   }
 
+  #anyLink(recordId: string): Link | null {
+    return this.#ofRecord.get(recordId)?.find(({ agencyId }) => agencyId !== null) ?? null
+  }
+
   #own(local: Local): Pair {
     const id = rowIdOf(local.recordId, local.part)
-    const link = this.#links.get(id) ?? null
+    // of work that is no longer sent nobody knows in which parts it was
+    const link = this.#links.get(id) ?? (local.state === null ? null : this.#anyLink(local.recordId))
     const record = link && this.#linked(link)
     const by = record && record.id === link?.agencyId ? 'LINK' : 'OWN_ID'
-    return { id, local, link, record, kept: link?.kept ?? null, matchedBy: record && by, candidates: [] }
+    const kept = link?.kept ?? null
+    return { id, local, link, record, kept, matchedBy: record && by, candidates: [] }
   }
 
   /** Records of ours that are gone, and stand at the agency still. */
@@ -127,7 +135,8 @@ class Pairing {
       .map((record) => {
         const id = rowIdOfRecord(record.id)
         const kept = this.#links.get(rowIdOf(id, ''))?.kept ?? null
-        return { id, local: null, link: null, record, kept, matchedBy: null, candidates: [] }
+        const none = { local: null, link: null, matchedBy: null, candidates: [] }
+        return { id, record, kept, ...none }
       })
   }
 

@@ -65,12 +65,21 @@ function stepOf(compared: Compared | undefined, choice: PriaChoice, isClosed: bo
     direction,
     // what we have deleted is made anew when it is brought in
     recordId: pair.local?.recordId ?? (direction === 'TAKE' ? null : pair.link?.recordId) ?? null,
-    part: pair.local?.part ?? pair.link?.part ?? '',
+    part: pair.link?.part ?? pair.local?.part ?? '',
     body: direction === 'DELETE_THERE' ? null : (pair.local?.body ?? null),
     record,
     seenAt: pair.local?.updatedAt ?? null,
   }
   return { step }
+}
+
+/** A record of the agency is one thing: two rows that both mean it would make two of it here, or overwrite each other there. */
+function onceEach(result: Step, taken: Set<string>): Step {
+  const id = 'step' in result ? result.step.record?.id : undefined
+  if (id === undefined) return result
+  if (taken.has(id)) return { blocked: 'NOT_ALLOWED' }
+  taken.add(id)
+  return result
 }
 
 const outgoingOf = (kind: AgencyKind, { rowId, title, direction, body, record }: PlanStep): PriaOutgoing[] =>
@@ -113,10 +122,11 @@ export function planOf(
 ): Plan {
   const byId = new Map(rows.map((each) => [each.row.id, each]))
   const steps: PlanStep[] = []
+  const taken = new Set<string>()
   const blocked: PriaBlocked[] = []
   for (const choice of choices) {
     const compared = byId.get(choice.id)
-    const result = stepOf(compared, choice, isClosed)
+    const result = onceEach(stepOf(compared, choice, isClosed), taken)
     if ('step' in result) steps.push(result.step)
     else blocked.push({ id: choice.id, title: compared ? titleOf(compared) : '', reason: result.blocked })
   }

@@ -125,8 +125,8 @@ const isKept = (pair: Pair): boolean => pair.kept !== null && pair.kept === kept
 
 function isDifference(pair: Pair, { status }: Judged): boolean {
   if (isKept(pair)) return false
-  // work that is no longer done stands there as done
-  return COUNTED.has(status) || (status === 'NOT_COMPLETED' && pair.record !== null)
+  // work that is no longer done, or is none of PRIA's any more, stands there as done
+  return COUNTED.has(status) || (pair.local?.state != null && pair.record !== null)
 }
 
 function shapesOf(pair: Pair, kind: AgencyKind): PriaRow['shapes'] {
@@ -200,15 +200,42 @@ function fieldMatches(kind: AgencyKind, book: Book, { fields, links }: Desk) {
 export const countDifferences = (kind: AgencyKind, book: Book, desk: Desk): number =>
   pairsOfKind(kind, book, desk).filter((pair) => isDifference(pair, judge(pair, kind, desk))).length
 
+interface JudgedPair {
+  readonly pair: Pair
+  readonly judged: Judged
+}
+
+/**
+ * Jobs that the agency has deleted in part: it holds other activities of them, or never had them. Who takes such a job away here takes
+ * all of it.
+ */
+function deletedInPart(all: readonly JudgedPair[], kind: AgencyKind): ReadonlySet<string> {
+  const left = all.filter(({ judged }) => judged.status !== 'DELETED')
+  return new Set(kind === 'JOB' ? left.flatMap(({ pair }) => pair.local?.recordId ?? []) : [])
+}
+
+/** Directions that nothing of the year forbids: what the agency holds must be known before anything is sent, and its season open. */
+function directionsIn(all: readonly JudgedPair[], kind: AgencyKind, desk: Desk) {
+  const inPart = deletedInPart(all, kind)
+  const maySend = desk.isAsked && desk.season?.state === 'OPEN'
+  return ({ pair, judged }: JudgedPair) =>
+    directionsOf(pair, judged, kind).filter((direction) =>
+      direction === 'DELETE_HERE'
+        ? !inPart.has(pair.local?.recordId ?? '')
+        : maySend || !TO_AGENCY.has(direction),
+    )
+}
+
 /** The comparison of a kind. */
 export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
   const pairs = pairsOfKind(kind, book, desk)
+  const all = pairs.map((pair) => ({ pair, judged: judge(pair, kind, desk) }))
   const nameOf = namesOf(desk, book)
   const duplicates = duplicatesIn(pairs)
-  const isClosed = desk.season !== null && desk.season.state !== 'OPEN'
-  return pairs.map((pair) => {
-    const judged = judge(pair, kind, desk)
-    const directions = directionsOf(pair, judged, kind).filter((each) => !isClosed || !TO_AGENCY.has(each))
+  const allowed = directionsIn(all, kind, desk)
+  const asked = new Set(pairs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
+  return all.map(({ pair, judged }) => {
+    const directions = allowed({ pair, judged })
     const { local, record } = pair
     const row: PriaRow = {
       id: pair.id,
@@ -226,7 +253,8 @@ export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[
       problems: [...(local?.problems ?? [])],
       differences: [...judged.differences],
       directions,
-      suggested: suggestedFor(pair, judged, directions),
+      // a record that may be one of ours is not brought in beside it unasked
+      suggested: asked.has(record?.id ?? '') ? null : suggestedFor(pair, judged, directions),
       deletedBy: judged.deletedBy,
       duplicateOf: duplicates.get(pair.id) ?? null,
       shapes: shapesOf(pair, kind),

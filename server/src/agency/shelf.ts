@@ -2,6 +2,7 @@
 import type { Shelf } from '@vagu/agency/shelf'
 import type { Reader } from '../db/schema.ts'
 
+/** Rooms are those of users: nobody else's name begins one, so that a stranger cannot fill the database. */
 export function tableShelf(db: Reader): Shelf {
   return {
     get: ({ room, name }) =>
@@ -28,6 +29,10 @@ export function tableShelf(db: Reader): Shelf {
         .where('version', '=', version)
         .executeTakeFirst()
       return numUpdatedRows === 1n
+    },
+    mayBegin: async (room) => {
+      const login = db.selectFrom('pria_login').select('user_id').where('room', '=', room).limit(1)
+      return (await login.executeTakeFirst()) !== undefined
     },
     clear: async (room) => {
       await db.deleteFrom('agency_shelf').where('room', '=', room).execute()

@@ -1,5 +1,5 @@
 /** Our book of a year, as it is compared with PRIA's: fields, jobs, yields and what they name, in a few questions. */
-import { nameOfYear, isInUse } from '@vagu/core/fields/rules'
+import { livesIn, nameOfYear } from '@vagu/core/fields/rules'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import { type MaterialFacts, materialKey } from '@vagu/core/materials/schema'
 import type { Book, Unreadable } from '@vagu/core/pria/book'
@@ -43,6 +43,15 @@ const jobRows = prepared((db, { accountId, year }: OfYear) =>
     .orderBy('day')
     .orderBy('id'),
 )
+const linkedRows = prepared((db, { accountId, year }: OfYear) =>
+  db
+    .selectFrom('pria_link')
+    .select('record_id')
+    .where('account_id', '=', accountId)
+    .where('year', '=', year)
+    .where('kind', '=', 'FIELD')
+    .where('agency_id', 'is not', null),
+)
 const workerRows = prepared((db, { accountId }: OfAccount) =>
   db
     .selectFrom('worker')
@@ -85,14 +94,19 @@ interface BookFields {
   readonly unreadable: Unreadable[]
 }
 
-/** Fields that are in use in the year, with their shapes of that year; of one that cannot be read nobody knows. */
-async function readBookFields(db: Reader, { accountId, year }: OfYear): Promise<BookFields> {
-  const rows = await fieldRows(db, { accountId })
+/**
+ * Fields that are one in the year and in use, with their shapes of that year; of one that cannot be read nobody knows. A field that
+ * PRIA has of us in the year stays in the book when it is taken out of use: what was done on it was done.
+ */
+async function readBookFields(db: Reader, of: OfYear): Promise<BookFields> {
+  const { year } = of
+  const rows = await fieldRows(db, { accountId: of.accountId })
+  const linked = new Set((await linkedRows(db, of)).map((row) => row.record_id))
   return {
     fields: rows
       .filter(storedFields.isReadable)
       .map(fieldOf)
-      .filter((field) => isInUse(field, year))
+      .filter((field) => livesIn(field, year) && (field.active || linked.has(field._id)))
       .map((field) => ({ ...field, shape: shapeOfYear(field, year) })),
     unreadable: rows
       .filter((row) => !storedFields.isReadable(row))

@@ -120,6 +120,8 @@ export interface Sealed {
   readonly preview: PriaPreview
 }
 
+const CHANGES_OURS: ReadonlySet<string> = new Set(['TAKE', 'DELETE_HERE'])
+
 /** Plan of chosen rows as they are now. */
 export async function readPlan(
   db: Reader,
@@ -127,13 +129,20 @@ export async function readPlan(
   of: OfKind & { readonly choices: readonly PriaChoice[] },
 ): Promise<Sealed> {
   const { rows, season } = await readBoth(db, actor, of)
-  const isClosed = season !== null && season.state !== 'OPEN'
+  const isClosed = season?.state !== 'OPEN'
   const plan = planOf(rows, of.choices, { kind: of.kind, isClosed })
   const { outgoing, incoming, blocked } = plan
   const versions = plan.steps.map(({ record }) => record && [record.id, record.version])
+  // what is overwritten or deleted here is to be as it was looked at
+  const seen = plan.steps.map(({ direction, body, seenAt }) =>
+    CHANGES_OURS.has(direction) ? [body, seenAt] : null,
+  )
   const shown = { outgoing: [...outgoing], incoming: [...incoming], blocked: [...blocked] }
   return {
     plan,
-    preview: { ...shown, fingerprint: fingerprint({ ...of.season, kind: of.kind, ...shown, versions }) },
+    preview: {
+      ...shown,
+      fingerprint: fingerprint({ ...of.season, kind: of.kind, ...shown, versions, seen }),
+    },
   }
 }

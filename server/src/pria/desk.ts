@@ -86,15 +86,17 @@ export const desksOf =
       })
     return {
       records: async (kind) => {
-        const all: AgencyRecord[] = []
+        // a list that changes between two pages may tell of a record twice
+        const all = new Map<string, AgencyRecord>()
         let cursor: string | null = null
         for (let page = 0; page < MAX_PAGES; page++) {
           const from: string | null = cursor
           const { records, next }: z.infer<typeof AgencyPage> = await ask((token) =>
             agency.records(token, { client, year, kind, cursor: from }),
           )
-          all.push(...records)
-          if (next === null) return all
+          for (const record of records) all.set(record.id, record)
+          if (next === null) return [...all.values()]
+          if (next === cursor) break
           cursor = next
         }
         throw new DeskFault('AWAY', { text: 'a list without an end' })

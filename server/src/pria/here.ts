@@ -117,11 +117,31 @@ function refusalOf(error: AppError): Pick<ItemRow, 'code' | 'text'> {
 /** Refusals that are about the record, and not about the moment. */
 const OF_RECORD: ReadonlySet<string> = new Set(['conflict', 'notFound', 'deleted', 'invalid'])
 
+/** Whether nobody has done the step, paused the run or ended it meanwhile: another program, or the farmer. */
+async function isWaiting(tx: Writer, { run, item }: Step): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pria_item')
+    .innerJoin('pria_run', (join) =>
+      join
+        .onRef('pria_run.account_id', '=', 'pria_item.account_id')
+        .onRef('pria_run.id', '=', 'pria_item.run_id'),
+    )
+    .select('pria_item.place')
+    .where('pria_item.account_id', '=', run.account_id)
+    .where('pria_item.run_id', '=', run.id)
+    .where('pria_item.place', '=', item.place)
+    .where('pria_item.state', '=', 'WAITING')
+    .where('pria_run.state', '=', 'RUNNING')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Does one step: all of it and its end, or nothing and why. */
 export async function doHere({ run, item, inTurn }: HereWork): Promise<void> {
   const step = STEPS[item.direction]
   try {
     await inTurn(async (tx, actor) => {
+      if (!(await isWaiting(tx, { run, item }))) return
       const end = await step?.(tx, actor, { run, item })
       await endItem(tx, item, { state: 'DONE', ...end })
     })

@@ -134,11 +134,28 @@ export async function readDesk(db: Reader, season: Season, wish: Wish): Promise<
   }
 }
 
-/** Puts what PRIA told of a kind in the place of what it told before. */
+/** Puts what PRIA told of a kind in the place of what it told before. Of a season that it does not name it has told nothing. */
 export async function storeRecords(
   tx: Writer,
   of: Season & { readonly kind: AgencyKind; readonly at: string },
   told: { readonly records: readonly AgencyRecord[]; readonly season: AgencySeason | undefined },
+): Promise<void> {
+  const columns = ofSeason(of, of.kind)
+  if (told.season !== undefined) await replaceRecords(tx, of, told.records)
+  const asked = { asked_at: of.at, season: told.season ? JSON.stringify(told.season) : null }
+  await tx
+    .insertInto('pria_asked')
+    .values({ ...columns, ...asked })
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'client_id', 'year', 'kind']).doUpdateSet(asked),
+    )
+    .execute()
+}
+
+async function replaceRecords(
+  tx: Writer,
+  of: Season & { readonly kind: AgencyKind },
+  records: readonly AgencyRecord[],
 ): Promise<void> {
   const columns = ofSeason(of, of.kind)
   await tx
@@ -148,21 +165,13 @@ export async function storeRecords(
     .where('year', '=', of.year)
     .where('kind', '=', of.kind)
     .execute()
-  const rows = told.records.map((record) => ({
+  const rows = records.map((record) => ({
     ...columns,
     agency_id: record.id,
     document: JSON.stringify(record),
   }))
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
     await insertRows(tx, 'pria_record', rows.slice(i, i + ROWS_PER_INSERT))
-  const asked = { asked_at: of.at, season: told.season ? JSON.stringify(told.season) : null }
-  await tx
-    .insertInto('pria_asked')
-    .values({ ...columns, ...asked })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'client_id', 'year', 'kind']).doUpdateSet(asked),
-    )
-    .execute()
 }
 
 /** One record as PRIA holds it now; nothing where it holds it no more. */

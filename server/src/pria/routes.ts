@@ -58,6 +58,20 @@ interface Asking {
   readonly year: number
 }
 
+/** Times that the agency is asked while a run goes on; then what is known stands, which the run itself keeps new. */
+const TRIES = 3
+
+/** How many steps of the farm's runs have ended. */
+async function endedItems(db: Reader, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('pria_item')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['DONE', 'REFUSED'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Asks the agency first, with no transaction open meanwhile, and stores what it told. */
 async function askAndCompare({ ports, actor, kind, year }: Asking) {
   const { db, engine, agency } = ports
@@ -66,15 +80,21 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
   const { accountId, userId } = actor
   const of = AGENCY_KIND[kind]
   const desk = desksOf(ports)({ accountId, userId, clientId, year })
-  const store = await askAnew(desk, kindsBehind(of)).catch((error: unknown) => {
-    throw asRefusal(error)
-  })
   const season = seasonOf(actor, clientId, year)
-  await db.transaction().execute(async (tx) => {
-    if (engine === 'postgres') await awaitTurn(tx, accountId)
-    await store(tx, season, actor.now.toISOString())
-    for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each })
-  })
+  for (let tries = 0, isStored = false; tries < TRIES && !isStored; tries++) {
+    const before = await endedItems(db, accountId)
+    const store = await askAnew(desk, kindsBehind(of)).catch((error: unknown) => {
+      throw asRefusal(error)
+    })
+    isStored = await db.transaction().execute(async (tx) => {
+      if (engine === 'postgres') await awaitTurn(tx, accountId)
+      // a list from before an answer to a run is older than what that told
+      if ((await endedItems(tx, accountId)) !== before) return false
+      await store(tx, season, actor.now.toISOString())
+      for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each })
+      return true
+    })
+  }
   return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED' })
 }
 

@@ -4,6 +4,8 @@
  * its way the receipt is asked first; only one that the agency never had is sent again, under the same id.
  */
 import { MAX_OPEN_REQUESTS } from '@vagu/core/agency/wire'
+import { roleMay } from '@vagu/core/access'
+import { Role } from '@vagu/core/users/schema'
 import { MINUTE_MS } from '@vagu/core/time/spans'
 import type { Reader, Tables } from '../db/schema.ts'
 import {
@@ -20,6 +22,7 @@ import {
   type Sending,
   TO_AGENCY,
 } from './batches.ts'
+import { storedConnection } from '../pria-connection/connection.ts'
 import { askAnew, kindsBehind } from './compare.ts'
 import { DeskFault } from './desk.ts'
 import { doHere } from './here.ts'
@@ -107,6 +110,19 @@ async function round(sending: Sending): Promise<boolean> {
   return batches.length > 0
 }
 
+/** Refuses to go on for a farm that is no longer connected with the client, or in the name of somebody who has left it. */
+async function requireAllowed(db: Reader, run: RunRow): Promise<void> {
+  if ((await storedConnection(db, run.account_id))?.clientId !== run.client_id)
+    throw new DeskFault('NO_CONSENT')
+  const member = await db
+    .selectFrom('membership')
+    .select('role')
+    .where('account_id', '=', run.account_id)
+    .where('user_id', '=', run.user_id)
+    .executeTakeFirst()
+  if (member === undefined || !roleMay(Role.parse(member.role), 'write')) throw new DeskFault('NEEDS_SIGN_IN')
+}
+
 /** Works on a run until it is over, is stopped by somebody, or has to wait. */
 async function goOn(needs: SenderNeeds, given: RunRow): Promise<void> {
   for (;;) {
@@ -115,6 +131,8 @@ async function goOn(needs: SenderNeeds, given: RunRow): Promise<void> {
     const goesOn = run?.state === 'RUNNING' || run?.state === 'CANCELLED'
     if (run === undefined || !goesOn || !(await hold(needs, run))) return
     const { accountId, clientId, year } = seasonOfRun(run)
+    // of a run that was cancelled only what came of it is asked
+    if (run.state === 'RUNNING') await requireAllowed(needs.db, run)
     const desk = needs.openDesk({ accountId, clientId, year, userId: run.user_id })
     if (await round({ needs, run, desk })) continue
     await refresh({ needs, run, desk })

@@ -15,6 +15,7 @@ export const seasonOfRun = ({ account_id: accountId, client_id: clientId, year }
   year,
 })
 
+/** Notes the end of an item. What has ended stays as it ended, whoever else comes to another end of it. */
 export async function endItem(
   tx: Writer,
   item: ItemRow,
@@ -27,6 +28,7 @@ export async function endItem(
     .where('account_id', '=', item.account_id)
     .where('run_id', '=', item.run_id)
     .where('place', '=', item.place)
+    .where('state', 'in', ['WAITING', 'SENDING'])
     .execute()
 }
 
