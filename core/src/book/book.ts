@@ -1,5 +1,6 @@
 /** The book as data: one description that the PDF, the workbook, the CSV and the page read. */
 import type { PointRing } from '../geo/rings.ts'
+import type { BookRecord, Restricted } from './facts.ts'
 import type { BookTableKey, BookWish } from './schema.ts'
 
 /**
@@ -54,4 +55,7 @@ export interface Book {
   readonly title: readonly (readonly [label: string, value: string])[]
   readonly tables: readonly BookTable[]
   readonly map: readonly MappedField[]
+  readonly restricted: readonly Restricted[]
+  /** The year in the shape of the agency's contract; null where it is not known for the day of the book. */
+  readonly records: readonly BookRecord[] | null
 }

@@ -2,7 +2,7 @@
 import { dayText } from '../text/format.ts'
 import { nameOfYear } from '../fields/rules.ts'
 import type { Book, BookTable } from './book.ts'
-import type { BookFacts } from './facts.ts'
+import type { BookFacts, BookRecord } from './facts.ts'
 import { daysOfBook, fieldsOfBook, jobsOfBook } from './period.ts'
 import type { BookTableKey } from './schema.ts'
 import { type Gathered, makeTable } from './table-of.ts'
@@ -15,6 +15,7 @@ import { grazingTable } from './tables/grazing.ts'
 import { harvestTable } from './tables/harvest.ts'
 import { hiddenTable } from './tables/hidden.ts'
 import { limingTable } from './tables/liming.ts'
+import { planTable } from './tables/plan.ts'
 import { protectionTable } from './tables/protection.ts'
 import { soilTable } from './tables/soil.ts'
 import { sowingTable } from './tables/sowing.ts'
@@ -34,6 +35,7 @@ const BUILDERS: Readonly<Record<BookTableKey, Build>> = {
   stacks: (gathered) => makeTable(stacksTable, gathered),
   soil: (gathered) => makeTable(soilTable, gathered),
   balance: (gathered) => makeTable(balanceTable, gathered),
+  plan: (gathered) => makeTable(planTable, gathered),
   entries: (gathered) => makeTable(entriesTable, gathered),
   hidden: (gathered) => makeTable(hiddenTable, gathered),
 }
@@ -51,6 +53,7 @@ export const TABLE_TITLES: Readonly<Record<BookTableKey, string>> = {
   stacks: stacksTable.title,
   soil: soilTable.title,
   balance: balanceTable.title,
+  plan: planTable.title,
   entries: entriesTable.title,
   hidden: hiddenTable.title,
 }
@@ -90,12 +93,21 @@ function titleOf({ facts, fields }: Gathered): Book['title'] {
   ]
 }
 
+/** Notes of jobs go along only where the farm wishes so. */
+const withoutNotes = (record: BookRecord, { hasJobNotes }: BookFacts): BookRecord =>
+  !hasJobNotes && record.body !== null && 'notes' in record.body
+    ? { ...record, body: { ...record.body, notes: '' } }
+    : record
+
+/** A farm without a plan of fertilisation has no table of it: not each must have one. */
+const isPrinted = ({ key, rows }: BookTable): boolean => key !== 'plan' || rows.length > 0
+
 export function buildBook(facts: BookFacts): Book {
   const gathered = gather(facts)
   return {
     wish: facts.wish,
     title: titleOf(gathered),
-    tables: facts.wish.tables.map((key) => BUILDERS[key](gathered)),
+    tables: facts.wish.tables.map((key) => BUILDERS[key](gathered)).filter(isPrinted),
     map: gathered.fields
       .filter(({ rings }) => rings.length > 0)
       .map((field) => ({
@@ -103,5 +115,7 @@ export function buildBook(facts: BookFacts): Book {
         rings: field.rings,
         mark: field.shapeMark,
       })),
+    restricted: facts.restricted,
+    records: facts.records?.map((record) => withoutNotes(record, facts)) ?? null,
   }
 }

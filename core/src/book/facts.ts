@@ -1,4 +1,5 @@
 /** Facts that the book is built from: plain data, read before anything is built. */
+import type { AgencyBody, AgencyKind } from '../agency/bodies.ts'
 import type { Field } from '../fields/schema.ts'
 import type { PointRing } from '../geo/rings.ts'
 import type { Job } from '../jobs/schema.ts'
@@ -86,6 +87,32 @@ export interface BookBalance {
   readonly missing: string
 }
 
+/** Field of the fertilisation plan: the cells of its nine items, as the plan prints them. */
+export interface BookPlanRow {
+  readonly fieldId: string
+  readonly area: number
+  /** Yield that is aimed at, t/ha. */
+  readonly goal: number | null
+  readonly cells: readonly (readonly string[])[]
+}
+
+/** Records that the authorisation of a product asks for, and a job lacks. */
+export interface Restricted {
+  readonly jobId: string
+  readonly missing: readonly ('growthStage' | 'startTime')[]
+}
+
+/** A record in the shape of the agency's contract, or why there is none; ids are those of the farm. */
+export interface BookRecord {
+  readonly kind: AgencyKind
+  readonly ownId: string
+  /** Part of the record, where several of the agency's come of it. */
+  readonly part: string
+  readonly body: AgencyBody | null
+  readonly state: string | null
+  readonly problems: readonly string[]
+}
+
 export interface BookFacts {
   readonly wish: BookWish
   readonly holder: {
@@ -105,6 +132,12 @@ export interface BookFacts {
   readonly samples: readonly BookSample[]
   /** Null where it is not known for the day of the book. */
   readonly balances: readonly BookBalance[] | null
+  /** Fields that have a plan of the year; null where it is not known for the day of the book. */
+  readonly plan: readonly BookPlanRow[] | null
+  readonly planNotes: readonly string[]
+  readonly restricted: readonly Restricted[]
+  /** Null where they were not asked for, or are not known for the day of the book. */
+  readonly records: readonly BookRecord[] | null
   readonly entries: readonly BookEntry[]
   readonly hidden: readonly BookHidden[]
 }

@@ -48,6 +48,21 @@ describe('what lacks for the law', () => {
     ],
     ['a harvest', withJob(6, { yield: null }), ['yield']],
   ])('in %s', (_, facts, expected) => expect(kindsOf(facts)).toEqual(expected))
+  it('is a variety only where something was sown', () => {
+    const crop = { year: 2026, mainCrop: { crop: 'talinisu' } }
+    const fields = [testField(0, { yearInfo: [crop] })]
+    expect(kindsOf(testFacts({ fields }))).toEqual([])
+    const sown = {
+      requisites: [{ name: 'Nisu', type: 'seed', seedCertificate: 'OTS', amount: 1, unit: 'kg/ha' }],
+    }
+    expect(kindsOf({ ...withJob(3, sown), fields })).toEqual(['variety'])
+  })
+  it('is what the authorisation of a product restricts', () => {
+    const facts = withJob(1)
+    const [job] = facts.jobs
+    const restricted = [{ jobId: job?._id ?? '', missing: ['growthStage', 'startTime'] as const }]
+    expect(kindsOf({ ...facts, restricted })).toEqual(['growthStage', 'startTime'])
+  })
   it('is not a number of own seed, or of a wetting agent', () => {
     expect(
       kindsOf(

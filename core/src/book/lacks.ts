@@ -26,12 +26,20 @@ const ofHolder = ({ holder }: BookFacts): Lack[] => {
   ]
 }
 
-function ofField(field: BookField, year: number): Lack[] {
+/** Fields whose crop was sown in the days of the book: the variety is asked of what was sown. */
+const sownFields = (jobs: readonly DoneJob[]): ReadonlySet<string> =>
+  new Set(
+    jobs
+      .filter(({ job }) => job.requisites.some(({ type }) => type === 'seed'))
+      .map(({ field }) => field._id),
+  )
+
+function ofField(field: BookField, year: number, isSown: boolean): Lack[] {
   const crop = mainCropOf(field, year)
   const kinds: LackKind[] = [
     ...(field.code === '' || field.code === '0' ? (['massif'] as const) : []),
     ...(crop === undefined ? (['crop'] as const) : []),
-    ...(crop && !crop.variety && cropByKey(crop.crop)?.rotationGroup !== 'fallow'
+    ...(isSown && crop && !crop.variety && cropByKey(crop.crop)?.rotationGroup !== 'fallow'
       ? (['variety'] as const)
       : []),
     ...(field.rings.length === 0 ? (['shape'] as const) : []),
@@ -65,7 +73,7 @@ function ofMaterial(material: JobMaterial): LackKind[] {
   return isUnproven ? ['seedCertificate'] : []
 }
 
-function ofJob(done: DoneJob): Lack[] {
+function ofJob(done: DoneJob, restricted: readonly LackKind[]): Lack[] {
   const { job } = done
   const isSpraying =
     job.jobCategory.key === CATEGORY.plantProtection && job.requisites.some(isPlantProtection)
@@ -74,6 +82,7 @@ function ofJob(done: DoneJob): Lack[] {
   const own: LackKind[] = [
     ...(isSpraying && !job.worker ? (['worker'] as const) : []),
     ...(isSpraying && isGrown && eppoOfCrop(crop.crop) === undefined ? (['eppo'] as const) : []),
+    ...restricted,
     ...(job.jobCategory.key === CATEGORY.harvest && job.job.key === 'harvesting' && job.yield == null
       ? (['yield'] as const)
       : []),
@@ -95,8 +104,12 @@ function ofJob(done: DoneJob): Lack[] {
   ]
 }
 
-export const lacksOf = ({ facts, fields, jobs }: Gathered): Lack[] => [
-  ...ofHolder(facts),
-  ...jobs.flatMap(ofJob),
-  ...fields.flatMap((field) => ofField(field, facts.wish.year)),
-]
+export function lacksOf({ facts, fields, jobs }: Gathered): Lack[] {
+  const sown = sownFields(jobs)
+  const restricted = new Map(facts.restricted.map(({ jobId, missing }) => [jobId, missing]))
+  return [
+    ...ofHolder(facts),
+    ...jobs.flatMap((done) => ofJob(done, restricted.get(done.job._id) ?? [])),
+    ...fields.flatMap((field) => ofField(field, facts.wish.year, sown.has(field._id))),
+  ]
+}

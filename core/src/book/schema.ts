@@ -16,6 +16,7 @@ export const BOOK_TABLES = [
   'stacks',
   'soil',
   'balance',
+  'plan',
   'entries',
   'hidden',
 ] as const
@@ -26,7 +27,8 @@ export type BookTableKey = z.infer<typeof BookTableKey>
 export const BookPeriod = z.enum(['SEASON', 'CALENDAR'])
 export type BookPeriod = z.infer<typeof BookPeriod>
 
-export const BOOK_FORMATS = ['pdf', 'xlsx', 'csv', 'json'] as const
+/** `sprayingsCsv` and `sprayingsJson` hold the records of (EU) 2023/564 alone. */
+export const BOOK_FORMATS = ['pdf', 'xlsx', 'csv', 'json', 'sprayingsCsv', 'sprayingsJson'] as const
 export const BookFormat = z.enum(BOOK_FORMATS)
 export type BookFormat = z.infer<typeof BookFormat>
 
@@ -95,6 +97,8 @@ export const LACKS = [
   'registerNumber',
   'amount',
   'eppo',
+  'growthStage',
+  'startTime',
   'nutrients',
   'yield',
   'seedCertificate',

@@ -1,9 +1,9 @@
 /** Facts of a book, read before anything is built. Records go along as they are stored: they are not parsed here. */
-import type { BookBalance, BookHidden, BookWorker } from '@vagu/core/book/facts'
+import type { BookBalance, BookFacts, BookHidden, BookPlanRow, BookWorker } from '@vagu/core/book/facts'
 import type { BookWish } from '@vagu/core/book/schema'
 import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
 import type { PlannedField } from '@vagu/core/fertilization-plan/schema'
-import { MISSING_BALANCE } from '@vagu/core/fertilization-plan/printed'
+import { MISSING_BALANCE, printedPlan, type PrintedRow } from '@vagu/core/fertilization-plan/printed'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { readUserSettings } from '../account/settings.ts'
 import type { Actor } from '../db/actor.ts'
@@ -14,6 +14,8 @@ import { jsonList } from '../http/json-text.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
+import type { Asked } from './asked.ts'
+import { readRecords, readRestricted } from './beside.ts'
 import { readEntries } from './entries.ts'
 import { readFields, readJobs, readSamples } from './records.ts'
 
@@ -83,14 +85,34 @@ function balanceOf({ facts, plan }: PlannedField): BookBalance {
   }
 }
 
-async function readBalances(db: Reader, actor: Actor, wish: BookWish): Promise<BookBalance[] | null> {
-  if (wish.asOf !== null) return null
-  if (!wish.tables.includes('balance')) return []
-  return (await readPlan(db, actor, { year: wish.year })).fields.map(balanceOf)
+const planRowOf = ({ fieldId, cells }: PrintedRow, { facts, plan }: PlannedField): BookPlanRow => ({
+  fieldId,
+  area: facts.area,
+  goal: plan?.goalYield ?? facts.goal,
+  cells,
+})
+
+/** Balances and plans, of now alone: the journal does not tell what they are reckoned from. */
+async function readPlanned(db: Reader, actor: Actor, { wish }: Pick<Asked, 'wish'>): Promise<Planned> {
+  if (wish.asOf !== null) return { balances: null, plan: null, planNotes: [] }
+  const isWanted = wish.tables.includes('balance') || wish.tables.includes('plan')
+  const fields = isWanted ? (await readPlan(db, actor, { year: wish.year })).fields : []
+  const planned = fields.filter(({ plan }) => plan !== null)
+  const { rows, notes } = printedPlan(planned)
+  return {
+    balances: fields.map(balanceOf),
+    plan: planned.flatMap((each, i) => (rows[i] ? [planRowOf(rows[i], each)] : [])),
+    planNotes: notes,
+  }
 }
+type Planned = Pick<BookFacts, 'balances' | 'plan' | 'planNotes'>
 
 /** The facts as JSON. Refuses with `notFound` a field of another farm, with `tooLarge` more jobs than a book holds. */
-export async function collectFacts(db: Reader, actor: Actor, wish: BookWish): Promise<string> {
+export async function collectFacts(
+  db: Reader,
+  actor: Actor,
+  { wish, hasRecords }: { readonly wish: BookWish; readonly hasRecords: boolean },
+): Promise<string> {
   const { accountId } = actor
   if (wish.fieldIds !== null) await requireFields(db, actor, wish.fieldIds)
   const asked = { accountId, wish }
@@ -103,7 +125,9 @@ export async function collectFacts(db: Reader, actor: Actor, wish: BookWish): Pr
     hasJobNotes: settings.printJobNotes,
     workers: await readWorkers(db, accountId),
     hidden: await readHidden(db, accountId, wish),
-    balances: await readBalances(db, actor, wish),
+    ...(await readPlanned(db, actor, asked)),
+    restricted: await readRestricted(db, asked),
+    records: hasRecords ? await readRecords(db, actor, wish) : null,
     entries: needsEntries ? await readEntries(db, asked) : [],
   }
   const large = {

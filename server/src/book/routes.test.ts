@@ -1,6 +1,7 @@
 /** Extracts of the book: who may, what is refused, what is kept, what a repeat does, and what their code proves. */
 import * as contract from '@vagu/core/book/contract'
 import { type BookFormat, BookWish, EXTRACT_DAYS, type Extract, MAX_EXTRACTS } from '@vagu/core/book/schema'
+import { BODY_OF_KIND } from '@vagu/core/agency/bodies'
 import { changeUserSettings } from '@vagu/core/account/contract'
 import { deleteField, toggleField } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
@@ -263,6 +264,22 @@ onBothEngines('the book', (server) => {
     expect((await asOf('2026-05-31')).counts).toMatchObject({ fields: 0, diary: 0, entries: 0 })
     const { balance: _of, ...counts } = now.counts
     expect((await asOf(null)).counts).toMatchObject(counts)
+  })
+  it('has fields and jobs in the shape of the agency, with the ids of the farm', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer, { name: 'Kivi' })
+    const worker = await addTestWorker(farmer)
+    await farmer.call(addJob, { body: spraying(fieldId, worker, { growthStage: 31 }) })
+    const { _id: id } = await extractOf(farmer)
+    const text = await (await fileOf(server(), farmer, { id, format: 'json' })).text()
+    const { records } = JSON.parse(text) as {
+      records: { kind: 'FIELD' | 'JOB'; ownId: string; body: object }[]
+    }
+    const [field] = records.filter(({ kind }) => kind === 'FIELD')
+    expect(field).toMatchObject({ ownId: fieldId, body: { name: 'Kivi' } })
+    const jobs = records.filter(({ kind }) => kind === 'JOB')
+    expect(jobs).toMatchObject([{ body: { fieldId, activity: 'PLANT_PROTECTION' } }])
+    for (const { kind, body } of records) expect(BODY_OF_KIND[kind].safeParse(body).error).toBeUndefined()
   })
   it('says first what the records lack for the law', async () => {
     const farmer = await server().farmer()

@@ -23,8 +23,8 @@ const requesterOf = ({ actor, request }: Asking) => ({ accountId: actor.accountI
 
 /** Facts are read when the turn of the work has come: what waits holds no farm in memory. */
 const factsOf =
-  ({ db, actor }: Asking, wish: BookWish) =>
-  async () => ({ facts: await collectFacts(db, actor, wish) })
+  ({ db, actor }: Asking, wish: BookWish, hasRecords = false) =>
+  async () => ({ facts: await collectFacts(db, actor, { wish, hasRecords }) })
 
 const ADDRESS = '/valjavotted'
 const printingOf = ({ ports: { options } }: Asking, { code, madeAt }: Extract): Printing => ({
@@ -40,7 +40,18 @@ async function extractById({ db, actor }: Asking, id: string): Promise<Extract> 
   return extract
 }
 
-const ENDINGS: Readonly<Record<BookFormat, string>> = { pdf: 'pdf', xlsx: 'xlsx', csv: 'zip', json: 'json' }
+const ENDINGS: Readonly<Record<BookFormat, string>> = {
+  pdf: 'pdf',
+  xlsx: 'xlsx',
+  csv: 'zip',
+  json: 'json',
+  sprayingsCsv: 'csv',
+  sprayingsJson: 'json',
+}
+const NAMES: Partial<Record<BookFormat, string>> = {
+  sprayingsCsv: 'taimekaitse',
+  sprayingsJson: 'taimekaitse',
+}
 
 async function print(asking: Asking, id: string, format: BookFormat): Promise<Download> {
   const extract = await extractById(asking, id)
@@ -53,7 +64,7 @@ async function print(asking: Asking, id: string, format: BookFormat): Promise<Do
     requesterOf(asking),
   )
   const day = dayInTallinn(new Date(extract.madeAt))
-  const name = `polluraamat-${extract.wish.year}-${day}.${ENDINGS[format]}`
+  const name = `${NAMES[format] ?? 'polluraamat'}-${extract.wish.year}-${day}.${ENDINGS[format]}`
   return new Download(name, new Blob([bytes]).stream())
 }
 
@@ -79,7 +90,7 @@ export const bookRoutes: readonly Route[] = [
     const asking: Asking = { ports, request, db: ports.db, actor: actorOf(call) }
     const before = await store.findExtract(ports.db, asking.actor, id)
     if (before !== undefined) return store.sameWish(before, wish)
-    const made = await ports.heavy.run('makeBook', factsOf(asking, wish), requesterOf(asking))
+    const made = await ports.heavy.run('makeBook', factsOf(asking, wish, true), requesterOf(asking))
     return inTurn(call, (tx, actor) => store.keepExtract(tx, actor, { id, wish, made }))
   }),
   write(contract.deleteExtract, ({ tx, actor, params }) =>

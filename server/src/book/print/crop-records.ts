@@ -1,9 +1,10 @@
 /**
- * The book for other programs: fields, and below each the rows of every table that name it, with the keys of the columns. The
- * shape follows the records of UN/CEFACT E-CROP (a holding has parcels, a parcel has crops, operations, analyses and
- * yields); it is ours, for the schema of the message itself was not at hand.
+ * The book for other programs: `records` are fields, crops, jobs with their inputs and yields in the shape of the agency's
+ * contract (`core/src/agency/bodies.ts`), with the ids of the farm; beside them the rows of every table, with the keys of its
+ * columns.
  */
 import type { Book, BookCell, BookTable } from '@vagu/core/book/book'
+import type { SprayingRecord } from '@vagu/core/book/sprayings'
 import type { BookTableKey } from '@vagu/core/book/schema'
 import type { Printing } from './title-page.ts'
 
@@ -22,6 +23,7 @@ const LISTS: Readonly<{ [Key in BookTableKey]: string }> = {
   stacks: 'manureStacks',
   soil: 'soilAnalyses',
   balance: 'nitrogenBalances',
+  plan: 'fertilizationPlan',
   entries: 'journal',
   hidden: 'hiddenWarnings',
 }
@@ -32,10 +34,38 @@ const recordsOf = ({ columns, rows }: BookTable): Record[] =>
     ...Object.fromEntries(columns.map(({ key }, i) => [key, cells[i] ?? null])),
   }))
 
-export const cropRecords = (book: Book, { code, madeAt, program }: Printing) => ({
-  document: { type: 'vagu-crop-record', version: 1, code, issuedAt: madeAt, issuer: program, language: 'et' },
+const documentOf = (type: string, { code, madeAt, program }: Printing) => ({
+  type,
+  version: 1,
+  code,
+  issuedAt: madeAt,
+  issuer: program,
+  language: 'et',
+})
+
+/** Records of (EU) 2023/564, those first that lack something. */
+export const sprayingsFile = (book: Book, printing: Printing, records: readonly SprayingRecord[]) => ({
+  document: documentOf('vagu-plant-protection-records', printing),
+  act: '(EU) 2023/564',
   period: { kind: book.wish.period, year: book.wish.year, asOf: book.wish.asOf },
   holding: Object.fromEntries(book.title),
+  records: records
+    .toSorted((a, b) => Number(b.lacks.length > 0) - Number(a.lacks.length > 0))
+    .map(({ id, values, lacks }) => ({ id, ...values, lacks })),
+})
+
+export const cropRecords = (book: Book, printing: Printing) => ({
+  document: documentOf('vagu-crop-record', printing),
+  period: { kind: book.wish.period, year: book.wish.year, asOf: book.wish.asOf },
+  holding: Object.fromEntries(book.title),
+  records:
+    book.records
+      ?.filter(({ body }) => body !== null)
+      .map(({ kind, ownId, part, body }) => ({ kind, ownId, part, body })) ?? null,
+  unconverted:
+    book.records
+      ?.filter(({ body }) => body === null)
+      .map(({ kind, ownId, part, state, problems }) => ({ kind, ownId, part, state, problems })) ?? null,
   ...Object.fromEntries(book.tables.map((table) => [LISTS[table.key], recordsOf(table)])),
   boundaries: {
     type: 'FeatureCollection',

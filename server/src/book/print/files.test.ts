@@ -2,6 +2,7 @@
 import { cellText } from '@vagu/core/book/cell-text'
 import { buildBook } from '@vagu/core/book/build'
 import type { Book } from '@vagu/core/book/book'
+import { BookWish, type BookFormat } from '@vagu/core/book/schema'
 import {
   KINDS_OF_JOB,
   largeFacts,
@@ -25,8 +26,7 @@ const printing = {
   program: 'Vagu 0.1.0',
   checkAddress: 'https://vagu.example/valjavotted?kood=AB12-CD34-EF56-GH78',
 }
-const print = (book: Book, format: 'pdf' | 'xlsx' | 'csv' | 'json') =>
-  printBook(book, { format, printing, pdf: pdfLibrary })
+const print = (book: Book, format: BookFormat) => printBook(book, { format, printing, pdf: pdfLibrary })
 const oneJob = (change: object) =>
   buildBook(testFacts({ jobs: [testJob(0, { ...KINDS_OF_JOB[1], ...change })] }))
 const letters = (text: string): string => text.replaceAll(/\s/g, '')
@@ -200,5 +200,66 @@ describe('the file for other programs', () => {
       ]) as unknown,
       cropParcels: [expect.objectContaining({ id: testId(1, 0) }), expect.anything()] as unknown,
     })
+  })
+})
+
+describe('the records of plant protection', () => {
+  const textOf = async (book: Book, format: BookFormat) => new TextDecoder().decode(await print(book, format))
+  const facts = testFacts({ jobs: [testJob(0, KINDS_OF_JOB[1])] })
+  it('have the parts of (EU) 2023/564, for other programs and for spreadsheets', async () => {
+    const book = buildBook(facts)
+    expect(JSON.parse(await textOf(book, 'sprayingsJson'))).toMatchObject({
+      act: '(EU) 2023/564',
+      records: [
+        {
+          product: 'Axial One',
+          authorisationNumber: '00863',
+          startsOn: '2026-04-01',
+          startTime: '21:30',
+          dose: 0.9,
+          doseUnit: 'l/ha',
+          treatedAreaHa: 10,
+          parcelNumber: '61234500000',
+          eppoCode: expect.stringMatching(/^[A-Z]{5}$/) as unknown,
+          growthStageBbch: 31,
+          typeOfUse: 'pindala',
+          lacks: [],
+        },
+      ],
+    })
+    const [heads, row] = (await textOf(book, 'sprayingsCsv')).split('\r\n')
+    expect(heads).toMatch(/^\uFEFF?Vahend;Loa nr;Algus;.*;Puudu$/)
+    expect(row).toMatch(/^Axial One;00863;2026-04-01;/)
+  })
+  it('begin with those that lack something, each part named', async () => {
+    const bare = testJob(1, {
+      ...KINDS_OF_JOB[1],
+      requisites: [{ name: '=Axial', type: 'chemical', amount: null, unit: null }],
+    })
+    const restricted = [{ jobId: bare._id, missing: ['growthStage'] as const }]
+    const book = buildBook({ ...facts, jobs: [...facts.jobs, bare], restricted })
+    const { records } = JSON.parse(await textOf(book, 'sprayingsJson')) as {
+      records: { lacks: string[] }[]
+    }
+    expect(records.map(({ lacks }) => lacks)).toEqual([['registerNumber', 'amount', 'growthStage'], []])
+    expect(await textOf(book, 'sprayingsCsv')).toContain("'=Axial;")
+  })
+  it('are refused of a book without its table, and hold no wetting agent', async () => {
+    const wish = BookWish.parse({ period: 'SEASON', year: 2026, tables: ['diary'] })
+    await expect(print(buildBook({ ...facts, wish }), 'sprayingsCsv')).rejects.toMatchObject({
+      code: 'notFound',
+    })
+    const wetting = { name: 'Kontakt', type: 'chemical', subtypeVariant: 'MARGAJA', amount: 1, unit: 'l/ha' }
+    const book = buildBook(testFacts({ jobs: [testJob(0, { ...KINDS_OF_JOB[1], requisites: [wetting] })] }))
+    expect(JSON.parse(await textOf(book, 'sprayingsJson'))).toMatchObject({ records: [] })
+  })
+})
+
+describe('the plan of fertilisation', () => {
+  it('is a table where the farm has one', async () => {
+    const plan = [{ fieldId: testId(1, 0), area: 10, goal: 6.5, cells: [['Põld 1'], ['10'], ['talinisu']] }]
+    const sheets = await readSheets(await print(buildBook(testFacts({ plan })), 'xlsx'))
+    expect(sheets.get('Väetamisplaan')?.[1]?.slice(0, 4)).toEqual(['Põld 1', 10, 'talinisu', 6.5])
+    expect(buildBook(testFacts()).tables.map(({ key }) => key)).not.toContain('plan')
   })
 })

@@ -2,10 +2,12 @@
 import type { Book, BookTable } from '@vagu/core/book/book'
 import type { BookFormat } from '@vagu/core/book/schema'
 import { momentText } from '@vagu/core/book/cell-text'
+import { type SprayingRecord, sprayingRows, sprayingsOf } from '@vagu/core/book/sprayings'
+import { AppError } from '@vagu/core/errors'
 import { type CsvValue, csvText } from '@vagu/core/text/csv-writer'
 import { dayText, plainLetters } from '@vagu/core/text/format'
 import { zipOf } from '../../archives/zip-writer.ts'
-import { cropRecords } from './crop-records.ts'
+import { cropRecords, sprayingsFile } from './crop-records.ts'
 import type { PdfLibrary } from './library.ts'
 import { bookPdf } from './pdf.ts'
 import { printText } from './text.ts'
@@ -53,14 +55,24 @@ async function collected(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<
   return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
+/** Refuses with `notFound` where the book was made without its table of plant protection. */
+function recordsIn(book: Book): SprayingRecord[] {
+  const records = sprayingsOf(book)
+  if (records === null) throw new AppError('notFound')
+  return records
+}
+const jsonBytes = (value: object): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`${JSON.stringify(value, null, 1)}\n`)
+
 const PRINTERS: Readonly<
   Record<BookFormat, (book: Book, wanted: Wanted) => Promise<Uint8Array<ArrayBuffer>>>
 > = {
   pdf: async (book, { printing, pdf }) => bookPdf(book, printing, await pdf()),
   xlsx: (book, { printing }) => bookWorkbook(book, printing),
   csv: (book, { printing }) => collected(zipOf(csvFiles(book, printing), new Date(printing.madeAt))),
-  json: async (book, { printing }) =>
-    new TextEncoder().encode(`${JSON.stringify(cropRecords(book, printing), null, 1)}\n`),
+  json: async (book, { printing }) => jsonBytes(cropRecords(book, printing)),
+  sprayingsCsv: async (book) => new TextEncoder().encode(csvText(sprayingRows(recordsIn(book)))),
+  sprayingsJson: async (book, { printing }) => jsonBytes(sprayingsFile(book, printing, recordsIn(book))),
 }
 
 export const printBook = (book: Book, wanted: Wanted): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,6 +1,7 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
   readonly code: string
+  readonly group: string
   readonly inputs: string
   readonly label: string
   readonly row: string

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { BOOK_FORMATS, type BookFormat, type Extract } from '@vagu/core/book/schema'
+import type { BookFormat, Extract } from '@vagu/core/book/schema'
 import { momentText } from '@vagu/core/book/cell-text'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { Card } from '../../ui/Card.tsx'
-import { takeFile } from './api.ts'
+import { formatsOf, takeFile } from './api.ts'
 import styles from './Book.module.css'
 import layout from '../../ui/layout.module.css'
 import { bookText as text } from './text.ts'
@@ -44,7 +44,7 @@ function ExtractRow({ extract, onCheck }: { extract: Extract; onCheck: Props['on
       </div>
       <div className={layout.wrap}>
         {extract.keptUntil !== null &&
-          BOOK_FORMATS.map((format) => (
+          formatsOf(extract).map((format) => (
             <Button
               key={format}
               size="compact-md"

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { checkExtract, listExtracts, previewBook, printExtract } from '@vagu/core/book/contract'
-import type { BookFormat, BookWish, Extract } from '@vagu/core/book/schema'
+import { BOOK_FORMATS, type BookFormat, type BookWish, type Extract } from '@vagu/core/book/schema'
 import { PATH_PARAMETER } from '@vagu/core/endpoint'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -19,7 +19,16 @@ export const previewQuery = (wish: BookWish) =>
     queryKey: bookKeys.preview(wish),
     queryFn: ({ signal }) => call(previewBook, { body: wish }, { signal }),
     meta: {
-      reads: ['account', 'fertilizationPlans', 'fields', 'hiddenWarnings', 'jobs', 'soilSamples', 'workers'],
+      reads: [
+        'account',
+        'fertilizationPlans',
+        'fields',
+        'hiddenWarnings',
+        'jobs',
+        'soilSamples',
+        'warnings',
+        'workers',
+      ],
     },
   })
 
@@ -31,7 +40,18 @@ export const checkQuery = (code: string) =>
     retry: false,
   })
 
-const ENDINGS: Readonly<Record<BookFormat, string>> = { pdf: 'pdf', xlsx: 'xlsx', csv: 'zip', json: 'json' }
+const ENDINGS: Readonly<Record<BookFormat, string>> = {
+  pdf: 'pdf',
+  xlsx: 'xlsx',
+  csv: 'zip',
+  json: 'json',
+  sprayingsCsv: 'csv',
+  sprayingsJson: 'json',
+}
+const SPRAYINGS: ReadonlySet<BookFormat> = new Set(['sprayingsCsv', 'sprayingsJson'])
+/** Kinds of files that an extract has: records of plant protection where its table is one of its own. */
+export const formatsOf = ({ wish }: Pick<Extract, 'wish'>): BookFormat[] =>
+  BOOK_FORMATS.filter((format) => !SPRAYINGS.has(format) || wish.tables.includes('protection'))
 
 /** Has the browser keep a file of an extract: from the network, or in the demo out of its worker. */
 export async function takeFile({ _id, wish, code }: Extract, format: BookFormat): Promise<void> {
@@ -39,5 +59,6 @@ export async function takeFile({ _id, wish, code }: Extract, format: BookFormat)
   const address = new URL(`/api${path}?format=${format}`, globalThis.location.origin)
   const response = await transport()(new Request(address, { credentials: 'include' }))
   if (!response.ok) throw new CallError('refused', { status: response.status })
-  saveBlob(`polluraamat-${wish.year}-${code.slice(0, 4)}.${ENDINGS[format]}`, await response.blob())
+  const name = SPRAYINGS.has(format) ? 'taimekaitse' : 'polluraamat'
+  saveBlob(`${name}-${wish.year}-${code.slice(0, 4)}.${ENDINGS[format]}`, await response.blob())
 }

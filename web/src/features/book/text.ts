@@ -5,7 +5,7 @@ const countOf = (count: number, one: string, many: string): string => `${count} 
 
 export const bookText = {
   intro:
-    'Põlluraamat failina: tiitelleht, kaksteist tabelit, põldude kaart ja sissekannete register. Sobib inspektorile, nõustajale ja endale hoidmiseks.',
+    'Põlluraamat failina: tiitelleht, tabelid, põldude kaart ja sissekannete register, kui on, siis ka väetamisplaan. Taimekaitse kanded saab eraldi failina (EL) 2023/564 järgi. Sobib inspektorile, nõustajale ja endale hoidmiseks.',
   make: 'Mida välja võtta',
   period: 'Periood',
   periods: { SEASON: 'Saagiaasta', CALENDAR: 'Kalendriaasta' },
@@ -30,6 +30,7 @@ export const bookText = {
   lacksCount: (count: number) => countOf(count, 'puuduv andmeosa', 'puuduvat andmeosa'),
   lacksMore: (count: number) => `Lisaks veel ${count}.`,
   lacksAll: (count: number) => `Näita kõiki (${count})`,
+  lacksAllOf: (count: number, what: string) => `Näita kõiki (${count}): ${what}`,
   lack: {
     holderCode: 'Isiku- või registrikood on märkimata',
     holderAddress: 'Aadress on märkimata',
@@ -41,6 +42,8 @@ export const bookText = {
     registerNumber: 'Vahendi loa number puudub',
     amount: 'Kogus või ühik puudub',
     eppo: 'Kultuuril ei ole EPPO-koodi',
+    growthStage: 'Kasvufaas (BBCH) puudub, vahendi luba piirab seda',
+    startTime: 'Algusaeg puudub, vahendi luba piirab seda',
     nutrients: 'Lämmastiku või fosfori sisaldus puudub',
     yield: 'Saak puudub',
     seedCertificate: 'Seemne sertifikaat või partii number puudub',
@@ -60,7 +63,14 @@ export const bookText = {
   asOfDay: (day: string) => `seis ${formatDay(day)}`,
   kept: (day: string) => `failid kuni ${formatDay(day)}`,
   gone: 'faile enam ei ole, koodi saab kontrollida',
-  formats: { pdf: 'PDF', xlsx: 'XLSX', csv: 'CSV', json: 'JSON' } satisfies Record<BookFormat, string>,
+  formats: {
+    pdf: 'PDF',
+    xlsx: 'XLSX',
+    csv: 'CSV',
+    json: 'JSON',
+    sprayingsCsv: 'Taimekaitse CSV',
+    sprayingsJson: 'Taimekaitse JSON',
+  } satisfies Record<BookFormat, string>,
   take: (format: string, code: string) => `Laadi ${format}, väljavõte ${code}`,
   taking: 'Koostan faili…',
   takeFailed: 'Faili ei saanud koostada. Proovige uuesti.',
@@ -95,6 +105,7 @@ export const bookText = {
     stacks: 'Sõnnikuaunad',
     soil: 'Mullaproovid',
     balance: 'Lämmastikubilanss',
+    plan: 'Väetamisplaan',
     entries: 'Sissekannete register',
     hidden: 'Peidetud hoiatused',
   } satisfies Record<BookTableKey | 'title', string>,

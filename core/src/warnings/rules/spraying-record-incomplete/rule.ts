@@ -117,6 +117,14 @@ function judge(facts: Facts, event: EventFacts): Finding[] {
   ]
 }
 
+/** The parts that a warning of this rule names as missing, from its `_id`; none of other warnings. */
+export function missingOf(
+  warningId: string,
+): { readonly jobId: string; readonly missing: readonly string[] } | null {
+  const [rule, jobId = '', missing = ''] = warningId.split('|')
+  return rule === sprayingRecordIncomplete.id ? { jobId, missing: missing.split(',') } : null
+}
+
 const isMeasuredAlike = (one: EventFacts, other: EventFacts | undefined): boolean =>
   one.materials.every(({ amount }, index) => (amount === null) === (other?.materials[index]?.amount === null))
 
