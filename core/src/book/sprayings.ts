@@ -67,8 +67,15 @@ export function sprayingsOf({ tables, restricted }: Book): SprayingRecord[] | nu
   })
 }
 
+/** The records, those that lack something first. */
+export const lacksFirst = (records: readonly SprayingRecord[]): SprayingRecord[] =>
+  records.toSorted((a, b) => Number(b.lacks.length > 0) - Number(a.lacks.length > 0))
+
 /** The records as rows, their heads first. */
 export const sprayingRows = (records: readonly SprayingRecord[]): FileValue[][] => [
   [...PARTS.map(([, , head]) => head), 'Puudu'],
-  ...records.map(({ values, lacks }) => [...PARTS.map(([part]) => values[part]), lacks.join(', ')]),
+  ...lacksFirst(records).map(({ values, lacks }) => [
+    ...PARTS.map(([part]) => values[part]),
+    lacks.join(', '),
+  ]),
 ]

@@ -4,7 +4,7 @@
  * columns.
  */
 import type { Book, BookCell, BookTable } from '@vagu/core/book/book'
-import type { SprayingRecord } from '@vagu/core/book/sprayings'
+import { lacksFirst, type SprayingRecord } from '@vagu/core/book/sprayings'
 import type { BookTableKey } from '@vagu/core/book/schema'
 import type { Printing } from './title-page.ts'
 
@@ -49,9 +49,7 @@ export const sprayingsFile = (book: Book, printing: Printing, records: readonly 
   act: '(EU) 2023/564',
   period: { kind: book.wish.period, year: book.wish.year, asOf: book.wish.asOf },
   holding: Object.fromEntries(book.title),
-  records: records
-    .toSorted((a, b) => Number(b.lacks.length > 0) - Number(a.lacks.length > 0))
-    .map(({ id, values, lacks }) => ({ id, ...values, lacks })),
+  records: lacksFirst(records).map(({ id, values, lacks }) => ({ id, ...values, lacks })),
 })
 
 export const cropRecords = (book: Book, printing: Printing) => ({
