@@ -77,7 +77,7 @@ it('shows the figures of the year and the days on which something was stored', a
     [adminText.accounts, '1 234'],
     [adminText.inTrial, '17'],
     [adminText.newThisMonth, '5'],
-    [adminText.areaInUseOn('20.05.2026'), '4567,89 ha'],
+    [adminText.areaInUseOn('20.05.2026'), '4 567,89 ha'],
     [adminText.ordered, '180,5 ha'],
     [adminText.paidArea, '120,25 ha'],
     [adminText.paidTotal, '297,60 €'],

@@ -155,7 +155,7 @@ it('is one line once there is a first job', async () => {
   await addCertifiedWorker(farm)
   await addEarlyHarvest(farm)
   const { user } = await renderPage('addJob')
-  const line = await screen.findByRole('note')
+  const line = await screen.findByRole('note', { name: firstStepsText.title })
   expect(line.textContent).toContain(firstStepsText.names.jobTypes)
   expect(screen.queryByText(firstStepsText.title)).toBeNull()
   await user.click(within(line).getByRole('button', { name: firstStepsText.open }))

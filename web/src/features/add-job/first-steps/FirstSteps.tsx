@@ -109,7 +109,7 @@ interface LeftProps {
 function StepsLeft({ steps, onOpen, onPutAway }: LeftProps) {
   const names = steps.flatMap(({ key, state }) => (state === 'open' ? [firstStepsText.names[key]] : []))
   return (
-    <div className={styles.left} role="note">
+    <div className={styles.left} role="note" aria-label={firstStepsText.title}>
       <span>{firstStepsText.left(names.join(', '))}</span>
       <Button variant="subtle" size="compact-md" onClick={onOpen}>
         {firstStepsText.open}
