@@ -30,7 +30,7 @@ it('leads out of Vagu in a window of its own', async () => {
   await openFarm()
   await renderPage('helpMaterials')
   for (const { title, url } of SOURCES) {
-    const link = screen.getByRole('link', { name: title })
+    const link = within(screen.getByRole('main')).getByRole('link', { name: title })
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       url,
       '_blank',

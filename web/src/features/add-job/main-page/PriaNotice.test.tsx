@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { openFarm, YEAR } from '../../../testing/farm.ts'
 import { COUNTS } from '../../../testing/pria.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { uiText } from '../../../ui/text.ts'
 import { priaNoticeText as text } from './pria-notice-text.ts'
 
 const { options: kinds } = PriaReminder.shape.kind
@@ -22,6 +21,6 @@ it.each(kinds)('says on the main page what PRIA asks for, until it is put away: 
     'pathname',
     isOfJobs ? `/pria/tood/${YEAR}` : '/pria/uhendus',
   )
-  await user.click(note?.querySelector(`[aria-label="${uiText.close}"]`) ?? document.body)
+  await user.click(note?.querySelector(`[aria-label="${text.putAway}"]`) ?? document.body)
   await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
 })

@@ -12,7 +12,6 @@ import { readFromTab, saveInTab } from '../../../lib/tab-storage.ts'
 import { today } from '../../../lib/today.ts'
 import { pathTo, ROUTES } from '../../../navigation/paths.ts'
 import { useMay } from '../../../ui/may.tsx'
-import { uiText } from '../../../ui/text.ts'
 import { priaNoticeText as text } from './pria-notice-text.ts'
 
 type Kind = PriaReminder['kind']
@@ -39,7 +38,7 @@ function Reminder({ reminder: { kind, count, until }, year, onPutAway }: Props) 
       color={kind === 'NOT_CONNECTED' ? 'gray' : 'yellow'}
       icon={<IconPlugConnected aria-hidden />}
       withCloseButton
-      closeButtonLabel={uiText.close}
+      closeButtonLabel={text.putAway}
       onClose={onPutAway}
     >
       <p style={{ margin: '0 0 8px' }}>{text.sentences[kind](count, until)}</p>

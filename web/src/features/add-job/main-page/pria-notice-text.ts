@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<PriaReminder['kind'], Sentence>> = {
 
 /** Words of PRIA on the main page. */
 export const priaNoticeText = {
+  putAway: 'Peida PRIA teade homseni',
   sentences: SENTENCES,
   toConnection: 'Ava PRIA ühendus',
   toJobs: 'Ava PRIA töökanded',
