@@ -60,19 +60,23 @@ async function expectLook(page: Page, look: Look): Promise<void> {
   await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
 }
 
+/** Height of a window that shows a whole form, pixels. */
+const TALL = 4000
+
 async function showSize(page: Page, size: typeof DESK): Promise<void> {
   await page.setViewportSize(size)
   await endTransitions(page)
 }
 
 /**
- * Puts a page into another look, on the desk: rows that are drawn only where they are seen keep their colours out of sight.
+ * Puts a page into another look, on a desk so tall that all of it is in sight: rows that are drawn only where they are seen keep their
+ * colours out of sight.
  * Light and dark follow the device. The sun is put where styles and the map read the look, once the page is as light as it
  * is in the sun; that choosing it puts it there too, and what else it changes, is looked at below.
  */
 async function changeLook(page: Page, look: Look): Promise<void> {
   const ofDevice = look === 'sun' ? 'light' : look
-  await showSize(page, DESK)
+  await showSize(page, { ...DESK, height: TALL })
   await page.emulateMedia({ colorScheme: ofDevice })
   await expectLook(page, ofDevice)
   if (look === 'sun') await page.locator('html').evaluate((root) => (root.dataset['appearance'] = 'sun'))
