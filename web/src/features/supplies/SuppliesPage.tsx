@@ -89,24 +89,26 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
         {text.title(year)} <small>{text.made(day)}</small>
       </h2>
       <Figures plan={plan} />
-      <div className={`${layout.wrap} ${styles.screenOnly}`}>
-        <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
-          {text.plan}
-        </Button>
-        <FileButtons
-          tableOf={() => ({
-            name: text.fileName(year),
-            sheet: text.sheet(year),
-            rows: fileRows(rows, seesMoney),
-          })}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text.print}
-        </Button>
+      <div className={styles.screenOnly}>
+        <div className={layout.wrap}>
+          <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
+            {text.plan}
+          </Button>
+          <FileButtons
+            tableOf={() => ({
+              name: text.fileName(year),
+              sheet: text.sheet(year),
+              rows: fileRows(rows, seesMoney),
+            })}
+          />
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {text.print}
+          </Button>
+        </div>
       </div>
     </div>
   )

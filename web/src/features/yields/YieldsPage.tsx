@@ -71,15 +71,17 @@ function Bar({ farm, year, tableOf }: { farm: FarmOutcome; year: number; tableOf
         {text.title(year)} <small>{text.made(formatDay(today()))}</small>
       </h2>
       <Totals farm={farm} year={year} />
-      <div className={`${layout.wrap} ${styles.screenOnly}`}>
-        <FileButtons tableOf={tableOf} />
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text.print}
-        </Button>
+      <div className={styles.screenOnly}>
+        <div className={layout.wrap}>
+          <FileButtons tableOf={tableOf} />
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={20} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {text.print}
+          </Button>
+        </div>
       </div>
     </div>
   )
