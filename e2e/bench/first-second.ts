@@ -79,9 +79,6 @@ export async function timeFirstSecond(
   await slowNetwork(page)
   const first = await opened(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  // the page is kept with the first navigation that the worker sees
-  await page.goto(ROUTES.addJob)
-  await page.waitForTimeout(4000)
   const again = await opened(page)
   await context.close()
   return [first, again]
