@@ -58,6 +58,10 @@ export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
   ),
   orders: lazyRouteComponent(() => import('../features/admin/OrdersPage.tsx'), 'OrdersPage'),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),
+  ruleSources: lazyRouteComponent(
+    () => import('../features/rule-sources/RuleSourcesPage.tsx'),
+    'RuleSourcesPage',
+  ),
   fields: FieldsPage,
   customFieldAreas: FieldsPage,
   fieldImport: lazyRouteComponent(

@@ -138,6 +138,7 @@ export const PAGES = {
   changelog: { path: '/uuendused', title: 'Uuendused', group: 'help' },
   helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help' },
   help: { path: '/abi', title: 'Küsimused ja vastused', group: 'help' },
+  ruleSources: { path: '/abi/alused', title: 'Reeglite alused', under: 'help' },
 
   settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU },
   account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU },

@@ -61,6 +61,7 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<RouteKey, PublicKey>, string
   deleted:
     'Kustutatud põllud, tööd, tarvikud, töötajad, pindalatüübid ja mullaproovid, mida saab tagasi tuua.',
   help: 'Küsimused ja vastused, registrid ning kõik reeglid, mida Vagu kontrollib.',
+  ruleSources: 'Millise akti paragrahvile iga reegel toetub ja millal seda viimati võrreldi.',
 
   helpMaterials: 'Kalkulaatorid, sõnaseletused, failinäidis ja ametlikud allikad.',
   videos: 'Juhendid sammhaaval ja videona.',

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { ROUTES } from '../../navigation/paths.ts'
 import styles from './help.module.css'
 import { RuleCard } from './RuleCard.tsx'
 import type { TopicOfRules } from './rule-search.ts'
@@ -11,6 +13,7 @@ export function Rules({ topics }: { readonly topics: readonly TopicOfRules[] }) 
       <header id="reeglid" className={styles.part}>
         <h2 className={styles.heading}>{helpText.title}</h2>
         <p className={styles.intro}>{helpText.intro}</p>
+        <Link to={ROUTES.ruleSources}>{helpText.toSources}</Link>
       </header>
       {topics.map(({ title, rules }) => (
         <section key={title} className={styles.topic} aria-label={title}>

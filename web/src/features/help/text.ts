@@ -7,6 +7,7 @@ export const helpText = {
   intro:
     'Vagu võrdleb iga tööd seaduse, taimekaitsevahendite registri ja toote märgisega juba sisestamise ajal. ' +
     'Siin on kõik reeglid: mida need ütlevad, millised on piirmäärad, mis päevast need kehtivad ja kust need tulevad.',
+  toSources: 'Reeglite alused: paragrahv, redaktsioon ja võrdlemise päev',
   marksTitle: 'Märgid põllu juures',
   marks: {
     ok: 'Korras: ükski reegel ei keela.',

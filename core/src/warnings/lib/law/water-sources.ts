@@ -12,7 +12,7 @@ import { restsOn } from '../../source.ts'
 /** The present Water Act is in force since 1 October 2019; of the one before only the dates of spreading are known. */
 const waterAct = (paragraph: string) =>
   dated([
-    { since: null, value: restsOn(cite(OLD_WATER_ACT, 'väetiste kasutamise nõuded', 'unread')) },
+    { since: null, value: restsOn(cite(OLD_WATER_ACT, 'väetiste kasutamise nõuded', { isUnread: true })) },
     { since: '2019-10-01', value: restsOn(cite(WATER_ACT, paragraph)) },
   ])
 

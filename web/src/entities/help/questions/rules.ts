@@ -4,6 +4,15 @@ export const RULES: QuestionTopic = {
   title: 'Hoiatused ja reeglid',
   questions: [
     {
+      id: 'reeglite-alused',
+      question: 'Millisele seadusele reegel toetub ja kui värske see on?',
+      answer: [
+        'Leht „Reeglite alused“ näitab iga reegli kohta akti, paragrahvi, redaktsiooni ja päeva, mil reeglit sellega viimati võrreldi. Märgitud on need, mille võrdlus on üle aasta vana, ja need, mille teksti ei ole loetud.',
+      ],
+      pages: ['ruleSources', 'help'],
+      words: 'seadus paragrahv redaktsioon Riigi Teataja alus',
+    },
+    {
       id: 'hoiatus-salvestamine',
       question: 'Vagu näitab rikkumist. Kas ma ei saagi tööd salvestada?',
       answer: [
