@@ -21,6 +21,7 @@ import * as jobs from './jobs/contract.ts'
 import * as jobsBatch from './jobs/batch-contract.ts'
 import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
 import * as letters from './letters/contract.ts'
+import * as machines from './machines/contract.ts'
 import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
 import * as openid from './openid/contract.ts'
@@ -66,6 +67,7 @@ export const endpoints = {
   images,
   jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
   letters,
+  machines,
   map,
   materials,
   openid,

@@ -13,6 +13,7 @@ export type Entity =
   | 'fields'
   | 'hiddenWarnings'
   | 'jobs'
+  | 'machines'
   | 'materials'
   /** Who belongs to the farm, and who is invited. */
   | 'people'

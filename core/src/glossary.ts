@@ -41,6 +41,11 @@ export const GLOSSARY: readonly Term[] = [
     screen: 'taimekaitsetunnistus',
     meaning: 'what a worker needs to use plant-protection products, valid until a day',
   },
+  {
+    code: 'machine',
+    screen: 'masin',
+    meaning: 'what jobs are done with: a sprayer, a spreader; some are tested by law every few years',
+  },
   { code: 'field', screen: 'põld', meaning: 'a piece of land with a shape and data for each crop year' },
   { code: 'field group', screen: 'põldude grupp', meaning: 'fields that are chosen together' },
   {

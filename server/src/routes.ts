@@ -16,6 +16,7 @@ import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
+import { machineRoutes } from './machines/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
 import { openidRoutes } from './openid/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...imageRoutes,
   ...jobRoutes,
   ...letterRoutes,
+  ...machineRoutes,
   ...mapRoutes,
   ...materialRoutes,
   ...openidRoutes,

@@ -24,6 +24,7 @@ export const takeInArchive = endpoint('POST', '/users/archive', {
     'fields',
     'hiddenWarnings',
     'jobs',
+    'machines',
     'materials',
     'photos',
     'requisitePlans',

@@ -42,6 +42,7 @@ export const ARCHIVE_NOUNS = [
   'jobs',
   'materials',
   'workers',
+  'machines',
   'workTimes',
   'paidPeriods',
   'soilSamples',

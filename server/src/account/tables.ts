@@ -60,6 +60,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'field', keys: ['id'], file: 'pollud' },
   { table: 'requisite', keys: ['id'], file: 'tarvikud' },
   { table: 'worker', keys: ['id'], file: 'tootajad' },
+  { table: 'machine', keys: ['id'], file: 'masinad' },
   { table: 'image', keys: ['id'], file: 'fotod' },
   { table: 'settings', keys: [], file: 'seaded' },
   { table: 'journal', keys: ['record_id', 'entry_id'], file: 'ajalugu' },

@@ -89,7 +89,7 @@ export function takeStockEntry(row: Source, book: Book): TakenRow[] {
 }
 
 export const takeNamed =
-  (table: 'worker' | 'requisite', stored: Lifting) =>
+  (table: 'machine' | 'worker' | 'requisite', stored: Lifting) =>
   (row: Source, book: Book): TakenRow[] => {
     const document = documentIn(row, { table, stored, own: COMMON, book })
     const { name } = columns(WithName, row)

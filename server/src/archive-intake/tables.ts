@@ -1,6 +1,7 @@
 /** Files of an archive and the tables that they hold. */
 import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
 import type { Tables } from '../db/schema.ts'
+import { MACHINES } from '../machines/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import * as other from './other-rows.ts'
 import * as plans from './plan-rows.ts'
@@ -57,6 +58,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     keyOf: byId,
     hasId: true,
     take: records.takeWorker,
+  },
+  {
+    file: 'masinad',
+    noun: 'machines',
+    table: 'machine',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeNamed('machine', MACHINES.stored),
   },
   {
     file: 'tooaeg',

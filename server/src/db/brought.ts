@@ -17,6 +17,7 @@ export const BOOK_NOUNS = [
   'field',
   'job-event',
   'worker',
+  'machine',
   'requisite',
   'soil_sample',
   'stock_entry',

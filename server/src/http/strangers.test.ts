@@ -8,6 +8,7 @@ import { endpoints } from '@vagu/core/endpoints'
 import { listFieldVersions } from '@vagu/core/history/contract'
 import { addImages } from '@vagu/core/images/contract'
 import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
+import { addMachine } from '@vagu/core/machines/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { invite, listInvitations } from '@vagu/core/people/contract'
 import { addRequisitePlan, changeCropTemplate } from '@vagu/core/requisite-plan/contract'
@@ -82,6 +83,8 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
   const field = await addTestField(owner, { name: `${SECRET} põld` })
   const otherField = await addTestField(owner, { name: `${SECRET} nurk` })
   const worker = await addTestWorker(owner, `${SECRET} tööline`)
+  const sprayer = { name: `${SECRET} prits`, kind: 'SPRAYER' } as const
+  const machine = (await owner.call(addMachine, { body: sprayer })).data._id
   const image = (await owner.call(addImages, { files: [await jpeg()] })).data[0]?.id ?? ''
   const jobs = await jobsOf(owner, { field, worker, image })
   const seed = { name: `${SECRET} nisu`, type: 'seed', subtype: 'Suvinisu', seedCertificate: 'OTS' } as const
@@ -138,6 +141,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     field,
     otherField,
     worker,
+    machine,
     ...jobs,
     material,
     area,

@@ -1,4 +1,5 @@
 /** Documents of the records with a name. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
+import { MACHINES } from '../machines/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { REQUISITE_PLANS } from '../requisite-plan/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
@@ -10,6 +11,7 @@ import { WORKERS } from '../workers/stored.ts'
 const keys = ['account_id', 'id'] as const
 
 export const namedDocuments = {
+  machine: { keys, stored: MACHINES.stored },
   requisite: { keys, stored: REQUISITES.stored },
   requisite_plan: { keys, stored: REQUISITE_PLANS.stored },
   soil_sample: { keys, stored: SOIL_SAMPLES.stored },

@@ -8,6 +8,7 @@ export interface Ids {
   readonly otherField: string
   readonly version: string
   readonly worker: string
+  readonly machine: string
   readonly job: string
   readonly deletedJob: string
   readonly material: string
@@ -47,6 +48,7 @@ const receipt = (requisiteId: string) => ({
   amount: 500,
 })
 const worker = { name: 'Jaan Tamm' }
+const machine = { name: 'Amazone UX', kind: 'SPRAYER' }
 const hours = { date: '2026-05-04', start: '08:00', end: '17:00' }
 const kindOfArea = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 5, year: 2026 }
 const planLineOf = (fieldId: string) => ({
@@ -159,6 +161,13 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'PUT /supply-settings': ({ material: requisiteId }) => ({
     body: { requisiteId, unit: 'kg', packSize: 500, updatedAt: null },
   }),
+  'POST /machines': ({ machine: _id }) => ({ body: { ...machine, _id } }),
+  'PUT /machines/{id}': ({ machine: id }) => ({ path: [id], body: machine }),
+  'DELETE /machines/{id}': ({ machine: id }) => ({ path: [id] }),
+  'GET /machines/deleted': ({ machine: id }) => ({ query: { deletedAt: seen, id } }),
+  'GET /machines/{id}/history': ({ machine: id }) => ({ path: [id] }),
+  'POST /machines/{id}/history/{entryId}': ({ machine: id, version }) => ({ path: [id, version] }),
+  'POST /machines/{id}/restore': ({ machine: id }) => ({ path: [id] }),
   'POST /supply-orders': ({ supplyOrder: _id, material }) => ({ body: { ...supplyOrderOf(material), _id } }),
   'PUT /supply-orders/{id}': ({ supplyOrder, material }) => ({
     path: [supplyOrder],
@@ -353,6 +362,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /fields/deleted': 200,
   'GET /job-events': 200,
   'GET /job-events/deleted': 200,
+  'GET /machines/deleted': 200,
   'GET /requisites/deleted': 200,
   'GET /soil-samples': 200,
   // nothing is stored, and the receipt says so
@@ -369,6 +379,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /workers/deleted': 200,
   // a record of his own under this name, which another farm's name does not hinder
   'POST /custom-areas': 200,
+  'POST /machines': 200,
   'POST /fields': 200,
   'POST /orders': 200,
   'POST /requisites': 200,

@@ -46,6 +46,7 @@ export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
   book: lazyRouteComponent(() => import('../features/book/BookPage.tsx'), 'BookPage'),
   workTime: lazyRouteComponent(() => import('../features/work-time/WorkTimePage.tsx'), 'WorkTimePage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
+  machines: lazyRouteComponent(() => import('../features/machines/MachinesPage.tsx'), 'MachinesPage'),
   jobTypes: lazyRouteComponent(() => import('../features/job-types/JobTypesPage.tsx'), 'JobTypesPage'),
   deleted: lazyRouteComponent(() => import('../features/deleted/DeletedPage.tsx'), 'DeletedPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),

@@ -11,6 +11,7 @@ import { balancesQuery, ledgerQuery, stockQuery } from '../entities/stock/querie
 import { settingsQuery } from '../entities/use-settings.ts'
 import { statusQuery } from '../entities/use-status.ts'
 import { fieldJobsQuery } from '../entities/verdicts/field-events.ts'
+import { machinesQuery } from '../entities/machines/use-machines.ts'
 import { workersQuery } from '../entities/workers/use-workers.ts'
 import { fieldQuery } from '../features/fields/api.ts'
 import { jobQuery, jobsOfYearQuery, lastAddedQuery } from '../entities/jobs/api.ts'
@@ -42,6 +43,7 @@ const loaded = {
   overview: overviewQuery(2026),
   unsaved: unsavedQuery,
   workers: workersQuery,
+  machines: machinesQuery,
   settings: settingsQuery,
   status: statusQuery,
   product: chemicalQuery('Proline'),
@@ -69,6 +71,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   fields: [...FIELDS, ...STOCK, 'harvest', 'yields', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],
   jobs: [...JOBS, ...STOCK, ...FIELDS, 'harvest', 'yields', 'overview', 'unsaved', 'status', 'goals'],
+  machines: ['machines'],
   materials: [...STOCK, 'materials', 'overview', 'unsaved', 'status'],
   people: [],
   orders: ['status'],

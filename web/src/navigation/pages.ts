@@ -126,6 +126,7 @@ export const PAGES = {
   },
   supplies: { path: '/tarvikud', title: 'Tarvikud', group: 'management' },
   workers: { path: '/tootajad', title: 'Töötajad', group: 'management' },
+  machines: { path: '/masinad', title: 'Masinad', group: 'management' },
   jobTypes: {
     path: '/tookategooriate-haldus',
     title: 'Töötüüpide haldamine',

@@ -39,6 +39,7 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<RouteKey, PublicKey>, string
   fertilizers: 'Väetised ja lubiväetised koos toitainete sisaldusega.',
   chemicals: 'Taimekaitsevahendid koos registri andmetega: ooteajad, kasutuskorrad, ohutusalad, toimeained.',
   supplies: 'Muud tarvikud, mida töö juures kirja panete.',
+  machines: 'Masinad: pritsid koos kontrolli kuupäeva ja tähtajaga, laoturid, külvikud, traktorid.',
   workers: 'Töötajad, nende tunnihind ja taimekaitsetunnistused.',
   cropRotation:
     'Mis millele järgneb: kolm aastat ajalugu ja viis aastat plaani. Värvige lahtreid, vaadake vastuolusid ja osakaale ning võtke valmis aasta kasutusele.',

@@ -9,6 +9,7 @@ import { listDeletedCustomAreas, listDeletedFields } from '@vagu/core/history/co
 import { listDeletedJobs, restoreJobs } from '@vagu/core/jobs/batch-contract'
 import { restoreJob } from '@vagu/core/jobs/contract'
 import { MAX_JOBS_AT_ONCE } from '@vagu/core/jobs/schema'
+import { listDeletedMachines, restoreMachine } from '@vagu/core/machines/contract'
 import { listDeletedMaterials, restoreMaterial } from '@vagu/core/materials/contract'
 import { listDeletedSoilSamples, restoreSoilSample } from '@vagu/core/soil-samples/contract'
 import { MAX_PLANNED_LINES } from '@vagu/core/requisite-plan/schema'
@@ -30,6 +31,7 @@ export const DELETED_KINDS = [
   'job',
   'material',
   'worker',
+  'machine',
   'area',
   'sample',
   'stock',
@@ -85,6 +87,7 @@ const restoreOne = {
   job: (id: string) => call(restoreJob, { params: { id } }),
   material: (id: string) => call(restoreMaterial, { params: { id } }),
   worker: (id: string) => call(restoreWorker, { params: { id } }),
+  machine: (id: string) => call(restoreMachine, { params: { id } }),
   area: (id: string) => call(restoreCustomArea, { params: { id } }),
   sample: (id: string) => call(restoreSoilSample, { params: { id } }),
   stock: (id: string) => call(restoreStockEntry, { params: { id } }),
@@ -132,6 +135,13 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
       (await call(listDeletedWorkers, { query }, { signal })).map((each) => named(each)),
     restore: restoreOne.worker,
     restoreAll: oneByOne(restoreOne.worker),
+  },
+  machine: {
+    entity: 'machines',
+    list: async (signal, query) =>
+      (await call(listDeletedMachines, { query }, { signal })).map((each) => named(each)),
+    restore: restoreOne.machine,
+    restoreAll: oneByOne(restoreOne.machine),
   },
   area: {
     entity: 'customAreas',

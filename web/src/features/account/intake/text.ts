@@ -31,6 +31,7 @@ export const intakeText = {
     jobs: 'Tööd',
     materials: 'Tarvikud',
     workers: 'Töötajad',
+    machines: 'Masinad',
     workTimes: 'Tööaja kanded',
     paidPeriods: 'Makstud tööaja perioodid',
     soilSamples: 'Mullaproovid',

@@ -1,0 +1,15 @@
+import { Machine } from '@vagu/core/machines/schema'
+import type { z } from 'zod'
+import { recordKind } from '../db/named.ts'
+
+declare module '../db/schema.ts' {
+  interface NamedTables {
+    machine: NamedColumns
+  }
+}
+
+/** Document of a machine. */
+const Document = Machine.omit({ _id: true, updatedAt: true })
+export type MachineDocument = z.infer<typeof Document>
+
+export const MACHINES = recordKind({ table: 'machine', shape: Document, lifts: [] })

@@ -1,0 +1,79 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { Machine } from '@vagu/core/machines/schema'
+import { MACHINE_KINDS } from '@vagu/core/machines/table'
+import { yearOf } from '@vagu/core/time/day'
+import { Controller } from 'react-hook-form'
+import { today } from '../../lib/today.ts'
+import { RecordForm } from '../../records/RecordForm.tsx'
+import { useRecordForm } from '../../records/use-record-form.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import { EMPTY_MACHINE, machineForm } from './machine-form.ts'
+import { machineKind } from './machine-kind.ts'
+import { TestInputs } from './TestInputs.tsx'
+import { machinesText } from './text.ts'
+
+interface Props {
+  readonly id: string
+  readonly machine: Machine | undefined
+  readonly onSaved: (machine: Machine) => void
+  readonly onChanged: (isChanged: boolean) => void
+}
+const KINDS = MACHINE_KINDS.map((value) => ({ value, label: machinesText.kinds[value] }))
+
+/** The inputs of a machine. */
+export function MachineFormPanel({ machine, ...place }: Props) {
+  const work = useRecordForm({
+    ...place,
+    kind: machineKind,
+    shape: machineForm,
+    text: machinesText,
+    base: machine,
+    empty: EMPTY_MACHINE,
+  })
+  const { register, control, formState } = work.form
+  const { errors } = formState
+  return (
+    <RecordForm work={work}>
+      <TextInput
+        {...register('name')}
+        label={machinesText.name}
+        required
+        data-autofocus
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <NativeSelect
+        {...register('kind')}
+        label={machinesText.kind}
+        data={KINDS}
+        error={errors.kind?.message}
+      />
+      <TestInputs />
+      <TextInput
+        {...register('number')}
+        label={machinesText.number}
+        autoComplete="off"
+        error={errors.number?.message}
+      />
+      <Controller
+        name="boughtOn"
+        control={control}
+        render={({ field, fieldState }) => (
+          <DateField
+            {...field}
+            label={machinesText.boughtOn}
+            season={{ year: yearOf(today()) }}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Textarea
+        {...register('notes')}
+        label={machinesText.notes}
+        autosize
+        minRows={2}
+        error={errors.notes?.message}
+      />
+    </RecordForm>
+  )
+}

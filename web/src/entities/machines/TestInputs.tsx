@@ -1,0 +1,56 @@
+import { testEndOf } from '@vagu/core/machines/rules'
+import type { MachineDraft } from '@vagu/core/machines/schema'
+import { TEST_YEARS } from '@vagu/core/machines/table'
+import { isDay, yearOf } from '@vagu/core/time/day'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { formatDay } from '../../lib/format.ts'
+import { today } from '../../lib/today.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import type { MachineInput } from './machine-form.ts'
+import { machinesText } from './text.ts'
+
+/** Day by which the law wants the next test, as a hint. */
+function dueHint(kind: MachineInput['kind'], testedOn: string | null | undefined): string {
+  const known = testedOn && isDay(testedOn) ? testedOn : null
+  const end = testEndOf({ kind, testedOn: known, testDueOn: null })
+  return end === null ? machinesText.dueUnknown : machinesText.dueByLaw(formatDay(end))
+}
+
+/** When a device was tested and when it is due again; nothing for kinds that the law wants no test of. */
+export function TestInputs() {
+  const { control } = useFormContext<MachineInput, unknown, MachineDraft>()
+  const [kind, testedOn] = useWatch({ control, name: ['kind', 'testedOn'] })
+  const years = TEST_YEARS[kind]
+  if (years === null) return null
+  const season = { year: yearOf(today()) }
+  return (
+    <>
+      <Controller
+        name="testedOn"
+        control={control}
+        render={({ field, fieldState }) => (
+          <DateField
+            {...field}
+            label={machinesText.testedOn}
+            season={season}
+            description={machinesText.testedHint(years)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        name="testDueOn"
+        control={control}
+        render={({ field, fieldState }) => (
+          <DateField
+            {...field}
+            label={machinesText.testDueOn}
+            season={season}
+            description={dueHint(kind, testedOn)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+    </>
+  )
+}
