@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { gather } from './build.ts'
 import type { BookFacts } from './facts.ts'
 import { lacksOf } from './lacks.ts'
+import { CATEGORY } from '../settings/table.ts'
 import { KINDS_OF_JOB, largeFacts, testFacts, testField, testJob } from './testing-facts.ts'
 
 const withJob = (kind: number, change: object = {}): BookFacts =>
@@ -56,7 +57,19 @@ describe('what lacks for the law', () => {
       requisites: [{ name: 'Nisu', type: 'seed', seedCertificate: 'OTS', amount: 1, unit: 'kg/ha' }],
     }
     expect(kindsOf({ ...withJob(3, sown), fields })).toEqual(['variety'])
+    const under = { ...sown, jobCategory: { key: CATEGORY.undersowing, name: 'Allakülv' } }
+    expect(kindsOf({ ...withJob(3, under), fields })).toEqual([])
   })
+  it.each(['mustkesa', 'rohttaimed', 'liblik_korreliste_segu', 'teraviljade_segu', 'sangaste_rukis'])(
+    'is no variety of %s',
+    (crop) => {
+      const fields = [testField(0, { yearInfo: [{ year: 2026, mainCrop: { crop } }] })]
+      const sown = {
+        requisites: [{ name: 'Seeme', type: 'seed', seedCertificate: 'OTS', amount: 1, unit: 'kg/ha' }],
+      }
+      expect(kindsOf({ ...withJob(3, sown), fields })).toEqual([])
+    },
+  )
   it('is what the authorisation of a product restricts', () => {
     const facts = withJob(1)
     const [job] = facts.jobs

@@ -26,22 +26,40 @@ const ofHolder = ({ holder }: BookFacts): Lack[] => {
   ]
 }
 
-/** Fields whose crop was sown in the days of the book: the variety is asked of what was sown. */
+/** Fields whose main crop was sown in the days of the book: its variety is asked, not that of what is sown under it. */
 const sownFields = (jobs: readonly DoneJob[]): ReadonlySet<string> =>
   new Set(
     jobs
-      .filter(({ job }) => job.requisites.some(({ type }) => type === 'seed'))
+      .filter(
+        ({ job }) =>
+          job.jobCategory.key !== CATEGORY.undersowing && job.requisites.some(({ type }) => type === 'seed'),
+      )
       .map(({ field }) => field._id),
   )
+
+/** Crops of the table that are many kinds at once, or a variety by themselves: no one variety can be told of them. */
+const WITHOUT_VARIETY: ReadonlySet<string> = new Set([
+  'segavili',
+  'teraviljade_segu',
+  'kaunviljade_segu',
+  'liblik_korreliste_segu',
+  'muu_heintaimede_segu',
+  'korreliste_rohumaa',
+  'lilled',
+  'puukool_paju',
+  'sangaste_rukis',
+])
+const hasVariety = (key: string): boolean => {
+  const group = cropByKey(key)?.rotationGroup
+  return group !== 'fallow' && group !== 'permanentGrass' && !WITHOUT_VARIETY.has(key)
+}
 
 function ofField(field: BookField, year: number, isSown: boolean): Lack[] {
   const crop = mainCropOf(field, year)
   const kinds: LackKind[] = [
     ...(field.code === '' || field.code === '0' ? (['massif'] as const) : []),
     ...(crop === undefined ? (['crop'] as const) : []),
-    ...(isSown && crop && !crop.variety && cropByKey(crop.crop)?.rotationGroup !== 'fallow'
-      ? (['variety'] as const)
-      : []),
+    ...(isSown && crop && !crop.variety && hasVariety(crop.crop) ? (['variety'] as const) : []),
     ...(field.rings.length === 0 ? (['shape'] as const) : []),
   ]
   const name = nameOfYear(field, year)

@@ -83,3 +83,21 @@ export const areaColumn = number<JobRecord>(
 })
 export const cropColumn = text<JobRecord>('crop', 'Kultuur', cropOfJob)({ law: 'R', width: 11 })
 export const workerColumn = text<JobRecord>('worker', 'Tegija', ({ worker }) => worker?.name)({ width: 10 })
+
+interface AmountColumns {
+  readonly rateHead?: string
+  /** Acts that ask for the rate, its unit and the whole amount. */
+  readonly laws?: Partial<Readonly<Record<'rate' | 'rateUnit' | 'total', string>>>
+  readonly totalWidth?: number
+}
+/** How much of a material was used, a hectare and in all, each with its unit below it on paper. */
+export const amountColumns = ({ rateHead = 'Norm', laws = {}, totalWidth = 7 }: AmountColumns = {}) => [
+  number<MaterialRecord>('rate', rateHead, rateOf)({ decimals: 4, law: laws.rate ?? '', width: 7 }),
+  text<MaterialRecord>('rateUnit', 'Normi ühik', rateUnitOf)({ law: laws.rateUnit ?? '', under: 'rate' }),
+  number<MaterialRecord>(
+    'total',
+    'Kogus',
+    totalOf,
+  )({ decimals: 3, law: laws.total ?? '', width: totalWidth }),
+  text<MaterialRecord>('totalUnit', 'Koguse ühik', totalUnitOf)({ under: 'total' }),
+]

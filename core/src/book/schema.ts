@@ -31,6 +31,15 @@ export type BookPeriod = z.infer<typeof BookPeriod>
 export const BOOK_FORMATS = ['pdf', 'xlsx', 'csv', 'json', 'sprayingsCsv', 'sprayingsJson'] as const
 export const BookFormat = z.enum(BOOK_FORMATS)
 export type BookFormat = z.infer<typeof BookFormat>
+/** Beginning and ending of the name of each file of a book. */
+export const BOOK_FILES: Readonly<Record<BookFormat, { readonly ending: string; readonly name: string }>> = {
+  pdf: { ending: 'pdf', name: 'polluraamat' },
+  xlsx: { ending: 'xlsx', name: 'polluraamat' },
+  csv: { ending: 'zip', name: 'polluraamat' },
+  json: { ending: 'json', name: 'polluraamat' },
+  sprayingsCsv: { ending: 'csv', name: 'taimekaitse' },
+  sprayingsJson: { ending: 'json', name: 'taimekaitse' },
+}
 
 /** Fields of one wish; a farm has no more. */
 export const MAX_BOOK_FIELDS = 5000

@@ -1,5 +1,5 @@
 import * as contract from '@vagu/core/book/contract'
-import type { BookFormat, BookWish, Extract } from '@vagu/core/book/schema'
+import { BOOK_FILES, type BookFormat, type BookWish, type Extract } from '@vagu/core/book/schema'
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'
@@ -40,19 +40,6 @@ async function extractById({ db, actor }: Asking, id: string): Promise<Extract> 
   return extract
 }
 
-const ENDINGS: Readonly<Record<BookFormat, string>> = {
-  pdf: 'pdf',
-  xlsx: 'xlsx',
-  csv: 'zip',
-  json: 'json',
-  sprayingsCsv: 'csv',
-  sprayingsJson: 'json',
-}
-const NAMES: Partial<Record<BookFormat, string>> = {
-  sprayingsCsv: 'taimekaitse',
-  sprayingsJson: 'taimekaitse',
-}
-
 async function print(asking: Asking, id: string, format: BookFormat): Promise<Download> {
   const extract = await extractById(asking, id)
   const packed = await store.contentOf(asking.db, asking.actor, extract)
@@ -64,8 +51,8 @@ async function print(asking: Asking, id: string, format: BookFormat): Promise<Do
     requesterOf(asking),
   )
   const day = dayInTallinn(new Date(extract.madeAt))
-  const name = `${NAMES[format] ?? 'polluraamat'}-${extract.wish.year}-${day}.${ENDINGS[format]}`
-  return new Download(name, new Blob([bytes]).stream())
+  const { name, ending } = BOOK_FILES[format]
+  return new Download(`${name}-${extract.wish.year}-${day}.${ending}`, new Blob([bytes]).stream())
 }
 
 async function check(asking: Asking, code: string) {

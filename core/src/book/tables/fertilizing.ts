@@ -5,6 +5,7 @@ import { organicByKey } from '../../nutrients/table.ts'
 import type { NutrientElement } from '../../nutrients/schema.ts'
 import { materialUseOf } from '../../warnings/facts.ts'
 import {
+  amountColumns,
   areaColumn,
   cropColumn,
   dayColumn,
@@ -13,10 +14,6 @@ import {
   type MaterialRecord,
   materialRecords,
   numberColumn,
-  rateOf,
-  rateUnitOf,
-  totalOf,
-  totalUnitOf,
   workerColumn,
 } from '../of-job.ts'
 import { number, type TableOf, text } from '../table-of.ts'
@@ -79,10 +76,7 @@ export const fertilizingTable: TableOf<FertilizerRecord> = {
     cropColumn,
     text<FertilizerRecord>('fertilizer', 'Väetis', ({ material }) => material.name)({ law: 'R', width: 14 }),
     text<FertilizerRecord>('kind', 'Väetise liik', kindText)({ law: 'R', under: 'fertilizer', isBare: true }),
-    number<FertilizerRecord>('rate', 'Norm', rateOf)({ decimals: 4, width: 7 }),
-    text<FertilizerRecord>('rateUnit', 'Normi ühik', rateUnitOf)({ under: 'rate' }),
-    number<FertilizerRecord>('total', 'Kogus', totalOf)({ decimals: 3, law: 'R', width: 8 }),
-    text<FertilizerRecord>('totalUnit', 'Koguse ühik', totalUnitOf)({ under: 'total' }),
+    ...amountColumns({ laws: { total: 'R' }, totalWidth: 8 }),
     number<FertilizerRecord>(
       'N',
       'Üld-N, kg',

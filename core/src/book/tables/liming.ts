@@ -1,5 +1,6 @@
 import { LIME_FERTILIZERS } from '../../nutrients/lime.ts'
 import {
+  amountColumns,
   areaColumn,
   dayColumn,
   endColumn,
@@ -7,13 +8,9 @@ import {
   type MaterialRecord,
   materialRecords,
   numberColumn,
-  rateOf,
-  rateUnitOf,
-  totalOf,
-  totalUnitOf,
   workerColumn,
 } from '../of-job.ts'
-import { number, type TableOf, text } from '../table-of.ts'
+import { type TableOf, text } from '../table-of.ts'
 import { LIME } from './fertilizing.ts'
 
 const kindOf = ({ material }: MaterialRecord): string | null =>
@@ -30,10 +27,7 @@ export const limingTable: TableOf<MaterialRecord> = {
     areaColumn,
     text<MaterialRecord>('lime', 'Lubiväetis', ({ material }) => material.name)({ law: 'RK', width: 16 }),
     text<MaterialRecord>('kind', 'Liik', kindOf)({ under: 'lime', isBare: true }),
-    number<MaterialRecord>('rate', 'Norm', rateOf)({ decimals: 4, width: 7 }),
-    text<MaterialRecord>('rateUnit', 'Normi ühik', rateUnitOf)({ under: 'rate' }),
-    number<MaterialRecord>('total', 'Kogus', totalOf)({ decimals: 3, law: 'RK', width: 8 }),
-    text<MaterialRecord>('totalUnit', 'Koguse ühik', totalUnitOf)({ under: 'total' }),
+    ...amountColumns({ laws: { total: 'RK' }, totalWidth: 8 }),
     text<MaterialRecord>(
       'register',
       'Registrikanne',

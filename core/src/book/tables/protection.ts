@@ -1,5 +1,6 @@
 import { eppoOfTarget, nameOfTarget } from '../../monitoring/table.ts'
 import {
+  amountColumns,
   areaColumn,
   cropColumn,
   dayColumn,
@@ -10,10 +11,6 @@ import {
   type MaterialRecord,
   materialRecords,
   numberColumn,
-  rateOf,
-  rateUnitOf,
-  totalOf,
-  totalUnitOf,
   workerColumn,
 } from '../of-job.ts'
 import { numberText } from '../../text/format.ts'
@@ -72,10 +69,7 @@ export const protectionTable: TableOf<MaterialRecord> = {
       under: 'product',
     }),
     text<MaterialRecord>('kind', 'Vahendi liik', kindText)({ under: 'product', isBare: true }),
-    number<MaterialRecord>('rate', 'Norm', rateOf)({ decimals: 4, law: 'RE', width: 7 }),
-    text<MaterialRecord>('rateUnit', 'Normi ühik', rateUnitOf)({ law: 'RE', under: 'rate' }),
-    number<MaterialRecord>('total', 'Kogus', totalOf)({ decimals: 3, law: 'R', width: 7 }),
-    text<MaterialRecord>('totalUnit', 'Koguse ühik', totalUnitOf)({ under: 'total' }),
+    ...amountColumns({ laws: { rate: 'RE', rateUnit: 'E', total: 'R' } }),
     text<MaterialRecord>('use', 'Kasutuse liik', () => ON_LAND)({ law: 'E', under: 'area' }),
     text<MaterialRecord>('target', 'Kahjustaja', targetsText)({ width: 12 }),
     text<MaterialRecord>('level', 'Seire tase', levelsText)({ under: 'target', isBare: true }),

@@ -1,4 +1,5 @@
 import {
+  amountColumns,
   areaColumn,
   cropColumn,
   dayColumn,
@@ -7,10 +8,6 @@ import {
   type MaterialRecord,
   materialRecords,
   numberColumn,
-  rateOf,
-  rateUnitOf,
-  totalOf,
-  totalUnitOf,
   workerColumn,
 } from '../of-job.ts'
 import { number, type TableOf, text } from '../table-of.ts'
@@ -30,10 +27,7 @@ export const sowingTable: TableOf<MaterialRecord> = {
     cropColumn,
     text<MaterialRecord>('variety', 'Sort', (of) => mainCrop(of)?.variety ?? null)({ law: 'R', width: 10 }),
     text<MaterialRecord>('seed', 'Seeme', ({ material }) => material.name)({ width: 14 }),
-    number<MaterialRecord>('rate', 'Külvisenorm', rateOf)({ decimals: 4, width: 7 }),
-    text<MaterialRecord>('rateUnit', 'Normi ühik', rateUnitOf)({ under: 'rate' }),
-    number<MaterialRecord>('total', 'Kogus', totalOf)({ decimals: 3, width: 7 }),
-    text<MaterialRecord>('totalUnit', 'Koguse ühik', totalUnitOf)({ under: 'total' }),
+    ...amountColumns({ rateHead: 'Külvisenorm' }),
     text<MaterialRecord>('certificate', 'Sertifikaadi liik', certificateText)({ law: 'K', width: 8 }),
     text<MaterialRecord>(
       'batch',

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { checkExtract, listExtracts, previewBook, printExtract } from '@vagu/core/book/contract'
-import { BOOK_FORMATS, type BookFormat, type BookWish, type Extract } from '@vagu/core/book/schema'
+import {
+  BOOK_FILES,
+  BOOK_FORMATS,
+  type BookFormat,
+  type BookWish,
+  type Extract,
+} from '@vagu/core/book/schema'
 import { PATH_PARAMETER } from '@vagu/core/endpoint'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -40,14 +46,6 @@ export const checkQuery = (code: string) =>
     retry: false,
   })
 
-const ENDINGS: Readonly<Record<BookFormat, string>> = {
-  pdf: 'pdf',
-  xlsx: 'xlsx',
-  csv: 'zip',
-  json: 'json',
-  sprayingsCsv: 'csv',
-  sprayingsJson: 'json',
-}
 const SPRAYINGS: ReadonlySet<BookFormat> = new Set(['sprayingsCsv', 'sprayingsJson'])
 /** Kinds of files that an extract has: records of plant protection where its table is one of its own. */
 export const formatsOf = ({ wish }: Pick<Extract, 'wish'>): BookFormat[] =>
@@ -59,6 +57,6 @@ export async function takeFile({ _id, wish, code }: Extract, format: BookFormat)
   const address = new URL(`/api${path}?format=${format}`, globalThis.location.origin)
   const response = await transport()(new Request(address, { credentials: 'include' }))
   if (!response.ok) throw new CallError('refused', { status: response.status })
-  const name = SPRAYINGS.has(format) ? 'taimekaitse' : 'polluraamat'
-  saveBlob(`${name}-${wish.year}-${code.slice(0, 4)}.${ENDINGS[format]}`, await response.blob())
+  const { name, ending } = BOOK_FILES[format]
+  saveBlob(`${name}-${wish.year}-${code.slice(0, 4)}.${ending}`, await response.blob())
 }
