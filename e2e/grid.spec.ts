@@ -2,7 +2,7 @@
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { addJobGridText } from '../web/src/features/add-job/grid/text.ts'
+import { addJobGridText } from '../web/src/entities/job-grid/text.ts'
 import { gridText } from '../web/src/ui/grid/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { addFields, FIELD_NAMES, jobOf, ploughing } from './farm.ts'

@@ -1,9 +1,9 @@
 /** The table of many new jobs as a farmer uses it: by keys, by pasting, and by what is read on the screen. */
 import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import type { ColumnId } from '../web/src/features/add-job/grid/columns.ts'
-import { COLUMNS, VERDICT_AT } from '../web/src/features/add-job/grid/columns.ts'
-import { addJobGridText } from '../web/src/features/add-job/grid/text.ts'
+import type { ColumnId } from '../web/src/entities/job-grid/columns.ts'
+import { COLUMNS, VERDICT_AT } from '../web/src/entities/job-grid/columns.ts'
+import { addJobGridText } from '../web/src/entities/job-grid/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { expect } from './home.ts'
 

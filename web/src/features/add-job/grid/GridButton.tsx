@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import styles from './GridButton.module.css'
-import { hasDraftRows } from './draft-rows-key.ts'
+import { hasDraftRows } from '../../../entities/job-grid/draft-rows-key.ts'
 import type { GridWindowProps } from './GridWindow.tsx'
 
 const GridWindow = lazyComponent<GridWindowProps>(async () => (await import('./GridWindow.tsx')).GridWindow)

@@ -7,10 +7,10 @@ import { IconDeviceLaptop } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
-import styles from './JobSheet.module.css'
-import { forgetRows } from './draft-rows.ts'
-import { TablePart } from './TablePart.tsx'
-import { addJobGridText } from './text.ts'
+import styles from '../../../entities/job-grid/JobSheet.module.css'
+import { forgetRows } from '../../../entities/job-grid/draft-rows.ts'
+import { TablePart } from '../../../entities/job-grid/TablePart.tsx'
+import { addJobGridText } from '../../../entities/job-grid/text.ts'
 
 export interface GridWindowProps {
   readonly farm: FarmSnapshot

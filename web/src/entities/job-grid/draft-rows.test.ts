@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newRow } from '../../../ui/grid/sheet.ts'
+import { newRow } from '../../ui/grid/sheet.ts'
 import { jobSheet } from './job-sheet.ts'
 import { hasDraftRows, draftRowsKey } from './draft-rows-key.ts'
 import { forgetRows, saveDraftRows, draftRows } from './draft-rows.ts'

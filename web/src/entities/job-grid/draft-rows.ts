@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { forgetInTab, saveInTab, readFromTab } from '../../../lib/tab-storage.ts'
-import { isUntouched } from '../../../ui/grid/sheet.ts'
+import { forgetInTab, saveInTab, readFromTab } from '../../lib/tab-storage.ts'
+import { isUntouched } from '../../ui/grid/sheet.ts'
 import { GridRow } from './grid-row.ts'
 import { draftRowsKey } from './draft-rows-key.ts'
 

@@ -2,9 +2,9 @@
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { Material } from '@vagu/core/materials/schema'
 import { Worker } from '@vagu/core/workers/schema'
-import { newId } from '../../../../lib/new-id.ts'
-import type { FarmSnapshot } from '../../../../entities/farm/farm.ts'
-import { fieldOf } from '../../../../testing/builders.ts'
+import { newId } from '../../../lib/new-id.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
+import { fieldOf } from '../../../testing/builders.ts'
 import { readerOf } from '../check-row.ts'
 import { type Cells, type GridRow, NO_CELLS, rowOf } from '../grid-row.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { gridOf } from '../../../ui/grid/grid-state.ts'
-import { write } from '../../../ui/grid/grid-steps.ts'
+import { gridOf } from '../../ui/grid/grid-state.ts'
+import { write } from '../../ui/grid/grid-steps.ts'
 import { placeOf } from './columns.ts'
 import { jobSheet } from './job-sheet.ts'
 import { reader, rowWith } from './testing/rows.ts'

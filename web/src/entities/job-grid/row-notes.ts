@@ -1,7 +1,7 @@
 /** Notes on the cells of each row: errors, and the usual value where nothing is typed. */
-import { formatNumber } from '../../../lib/format.ts'
-import type { RowNotes } from '../../../ui/grid/GridRowView.tsx'
-import { jobsText } from '../../../entities/jobs/text.ts'
+import { formatNumber } from '../../lib/format.ts'
+import type { RowNotes } from '../../ui/grid/GridRowView.tsx'
+import { jobsText } from '../jobs/text.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { ShownRow } from './row-state.ts'
 

@@ -1,7 +1,7 @@
 /** A pasted table: with headings each of its columns finds its own, without them it goes where one stands. */
-import { normalizeText } from '../../../ui/search-options.ts'
-import type { Block } from '../../../ui/grid/changes.ts'
-import type { PastedBlock } from '../../../ui/grid/use-clipboard.ts'
+import { normalizeText } from '../../ui/search-options.ts'
+import type { Block } from '../../ui/grid/changes.ts'
+import type { PastedBlock } from '../../ui/grid/use-clipboard.ts'
 import { type ColumnId, COLUMNS } from './columns.ts'
 import { findUnit } from './farm-names.ts'
 import { addJobGridText } from './text.ts'

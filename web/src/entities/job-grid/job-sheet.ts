@@ -1,6 +1,6 @@
 /** The sheet of new jobs: its columns, and what a row of it is. */
-import type { GridColumn } from '../../../ui/grid/GridRowView.tsx'
-import type { Sheet } from '../../../ui/grid/sheet.ts'
+import type { GridColumn } from '../../ui/grid/GridRowView.tsx'
+import type { Sheet } from '../../ui/grid/sheet.ts'
 import { type ColumnId, COLUMNS, INHERITED } from './columns.ts'
 import { type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
 import { addJobGridText } from './text.ts'

@@ -1,6 +1,6 @@
 /** The job form that a row stands for: from here on a row is saved, judged and opened as any other job. */
-import { linkedAmountOf } from '../../../entities/materials/amount.ts'
-import { materialOf } from '../../../entities/materials/material-form.ts'
+import { linkedAmountOf } from '../materials/amount.ts'
+import { materialOf } from '../materials/material-form.ts'
 import {
   changeMaterial,
   chooseCategory,
@@ -8,10 +8,10 @@ import {
   chooseJob,
   choosePlannedYear,
   typeTotalArea,
-} from '../../../entities/job-form/model/change-form.ts'
-import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
-import { emptyForm, type JobForm } from '../../../entities/job-form/model/job-form.ts'
-import { settle } from '../../../entities/job-form/model/settle.ts'
+} from '../job-form/model/change-form.ts'
+import type { FarmSnapshot } from '../farm/farm.ts'
+import { emptyForm, type JobForm } from '../job-form/model/job-form.ts'
+import { settle } from '../job-form/model/settle.ts'
 import type { GridRow } from './grid-row.ts'
 import type { ReadCells } from './read-cells.ts'
 

@@ -1,6 +1,6 @@
 /** Names offered while a cell is written in: those that fit what is typed, of several the last one. */
-import { searchOptions } from '../../../ui/search-options.ts'
-import type { Offered, Offers } from '../../../ui/grid/CellEditor.tsx'
+import { searchOptions } from '../../ui/search-options.ts'
+import type { Offered, Offers } from '../../ui/grid/CellEditor.tsx'
 import type { FarmNames, NamedColumn } from './farm-names.ts'
 
 const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker']

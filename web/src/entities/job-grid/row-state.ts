@@ -1,5 +1,5 @@
 /** State of a row as it is shown: before the first try to save, an empty input is no error. */
-import { isUntouched } from '../../../ui/grid/sheet.ts'
+import { isUntouched } from '../../ui/grid/sheet.ts'
 import type { RowErrors } from './batch.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { ColumnId } from './columns.ts'

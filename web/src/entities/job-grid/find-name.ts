@@ -1,7 +1,7 @@
 /** The farm's own names by what was typed: exactly, in a case form, or by a beginning that only one name has. Nothing is guessed. */
 import { cutsOf, stemsOf } from '@vagu/core/job-line/stems'
 import { plainOf, tokensOf } from '@vagu/core/job-line/tokens'
-import { normalizeText } from '../../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 
 export interface Named {
   readonly id: string

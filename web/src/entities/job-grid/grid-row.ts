@@ -1,6 +1,6 @@
 /** A row of the table: what was typed or pasted, as text. What it means is read from it anew. */
 import { z } from 'zod'
-import { newId } from '../../../lib/new-id.ts'
+import { newId } from '../../lib/new-id.ts'
 import { COLUMNS } from './columns.ts'
 
 export const Cells = z.record(z.enum(COLUMNS), z.string())

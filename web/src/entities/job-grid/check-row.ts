@@ -1,9 +1,9 @@
 /** A row as it would be saved: what is wrong stands at its cell, what has no cell needs the form. */
 import type { Field } from '@vagu/core/fields/schema'
-import { totalAreaOf } from '../../../entities/job-form/model/build-drafts.ts'
-import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
-import { findErrors } from '../../../entities/job-form/model/find-errors.ts'
-import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
+import { totalAreaOf } from '../job-form/model/build-drafts.ts'
+import type { FarmSnapshot } from '../farm/farm.ts'
+import { findErrors } from '../job-form/model/find-errors.ts'
+import type { JobForm } from '../job-form/model/job-form.ts'
 import { type ColumnId, COLUMNS } from './columns.ts'
 import { type FarmNames, farmNames } from './farm-names.ts'
 import type { GridRow } from './grid-row.ts'

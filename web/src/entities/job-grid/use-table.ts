@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
-import { isUntouched } from '../../../ui/grid/sheet.ts'
-import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
+import { isUntouched } from '../../ui/grid/sheet.ts'
+import type { FarmSnapshot } from '../farm/farm.ts'
 import { checkRow } from './check-row.ts'
 import { useJobRows } from './use-job-rows.ts'
 import { useRowVerdicts } from './use-row-verdicts.ts'

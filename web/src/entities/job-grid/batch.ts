@@ -1,8 +1,8 @@
 /** The rows as the jobs of one call, and back: which row a refused job belongs to. */
 import type { FieldError } from '@vagu/core/errors'
-import { type DraftInput, draftInputsOf } from '../../../entities/job-form/model/build-drafts.ts'
-import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
-import { inputOf } from '../../../entities/job-form/model/find-errors.ts'
+import { type DraftInput, draftInputsOf } from '../job-form/model/build-drafts.ts'
+import type { FarmSnapshot } from '../farm/farm.ts'
+import { inputOf } from '../job-form/model/find-errors.ts'
 import { type CheckedRow, placeErrors } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
 

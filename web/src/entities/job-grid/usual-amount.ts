@@ -1,8 +1,8 @@
 /** Choosing a material brings its usual amount into cells that are still empty, where the farmer sees it. */
 import type { Material } from '@vagu/core/materials/schema'
-import { formatForEditing } from '../../../lib/format.ts'
-import type { Alongside } from '../../../ui/grid/grid-steps.ts'
-import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
+import { formatForEditing } from '../../lib/format.ts'
+import type { Alongside } from '../../ui/grid/grid-steps.ts'
+import type { FarmSnapshot } from '../farm/farm.ts'
 import type { FarmNames } from './farm-names.ts'
 import type { Cells, GridRow } from './grid-row.ts'
 
