@@ -25,7 +25,7 @@ describe('fields of a sample farm', () => {
       const rings = shapes.map(({ mapData }) => gridRings(mapData))
       for (const [index, { mapData, area }] of shapes.entries()) {
         expect(shapeErrorOf(mapData)).toBeUndefined()
-        expect(area).toBeCloseTo(hectaresOfRings(rings[index] ?? []), 3)
+        expect(area).toBe(hectaresOfRings(rings[index] ?? []))
         expect(area).toBeGreaterThan(1)
         for (const other of rings.slice(index + 1))
           expect(sharedArea(rings[index] ?? [], other)).toBeLessThan(0.5)

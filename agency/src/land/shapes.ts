@@ -1,7 +1,7 @@
 /** Field shapes that look like a farm: neighbours share their border, woods lie between, no two are alike. Metres, EPSG:3301. */
 import { findCrossing } from '@vagu/core/geo/crossing'
 import type { Point } from '@vagu/core/geo/estonian-grid'
-import { hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
+import { gridRings, hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
 import { ringArea } from '@vagu/core/geo/rings'
 import type { MapData } from '@vagu/core/geo/schema'
 import { type Chance, chanceFrom } from './chance.ts'
@@ -169,6 +169,8 @@ export function fieldShapes(count: number, origin: Point, chance: Chance): Field
   }
   return fields.slice(0, count).map((rings) => {
     const onLand = rings.map((ring) => ring.map((point) => bend(point, origin)))
-    return { area: hectaresOfRings(onLand), mapData: mapDataOf(onLand) }
+    const mapData = mapDataOf(onLand)
+    // of the shape as it is written: what is measured on it again is the same to the last digit
+    return { area: hectaresOfRings(gridRings(mapData)), mapData }
   })
 }

@@ -4,7 +4,6 @@ declare const styles: {
   readonly found: string
   readonly menu: string
   readonly name: string
-  readonly open: string
   readonly pending: string
   readonly search: string
   readonly wide: string

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx'
 import type { Column } from '../ui/data-table-columns.ts'
 import { historyText } from './history/text.ts'
+import { NameButton } from './NameButton.tsx'
 import styles from './Records.module.css'
 import { IfMay } from '../ui/may.tsx'
 import { recordsText } from './text.ts'
@@ -28,14 +29,9 @@ export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameW
   cell: (record) => (
     <span className={styles.name}>
       <IfMay to="write" otherwise={nameOf(record)}>
-        <button
-          type="button"
-          className={styles.open}
-          aria-label={labelOf?.(record)}
-          onClick={() => onOpen(record)}
-        >
+        <NameButton label={labelOf?.(record)} onOpen={() => onOpen(record)}>
           {nameOf(record)}
-        </button>
+        </NameButton>
       </IfMay>
       {below?.(record)}
     </span>

@@ -16,7 +16,6 @@ declare const styles: {
   readonly mark: string
   readonly none: string
   readonly nutrient: string
-  readonly open: string
   readonly planned: string
   readonly product: string
   readonly rate: string
@@ -32,7 +31,6 @@ declare const styles: {
   readonly track: string
   readonly verdict: string
   readonly wanted: string
-  readonly way: string
   readonly wide: string
   readonly word: string
 }

@@ -8,7 +8,6 @@ declare const styles: {
   readonly kind: string
   readonly name: string
   readonly note: string
-  readonly open: string
   readonly problem: string
   readonly quiet: string
   readonly screen: string

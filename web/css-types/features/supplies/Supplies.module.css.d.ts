@@ -12,7 +12,6 @@ declare const styles: {
   readonly mark: string
   readonly marks: string
   readonly name: string
-  readonly open: string
   readonly orderLine: string
   readonly paperTitle: string
   readonly part: string

@@ -5,7 +5,6 @@ declare const styles: {
   readonly entries: string
   readonly entry: string
   readonly hints: string
-  readonly link: string
   readonly mark: string
   readonly minutes: string
   readonly month: string

@@ -223,7 +223,7 @@ export const jobsText = {
   plannedFor: (year: number) => `saagiaasta ${year}`,
   harvested: (amount: string, type: string) =>
     `saak ${amount}${type ? ` (${type.toLocaleLowerCase('et')})` : ''}`,
-  moist: (percent: string) => `niiskus ${percent}%`,
+  moist: (percent: string) => `niiskus ${percent}\u00A0%`,
   filled: 'Töö andmed on vormis. Kontrollige kuupäeva ja põlde.',
 
   season: (start: string, end: string) => `Hooaeg ${start} – ${end}`,

@@ -7,12 +7,12 @@ import type { LatLng } from '@vagu/core/geo/schema'
 import type { SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatNumber } from '../../lib/format.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { fieldShapes } from '../fields/field-shapes.ts'
 import { fieldShapesQuery, useFieldShapes } from '../fields/use-fields.ts'
 import { fieldAt } from './field-at.ts'
+import { placeText } from './place-text.ts'
 import { findPosition, GOOD_ENOUGH, type Position } from './position.ts'
 import type { SampleInput } from './sample-form.ts'
 import layout from '../../ui/layout.module.css'
@@ -78,9 +78,7 @@ export function PlaceInput(props: Props) {
   return (
     <section aria-label={text.place}>
       <Group justify="space-between">
-        <span className={layout.quiet}>
-          {location ? `${formatNumber(location.lat, 5)}; ${formatNumber(location.lng, 5)}` : text.noPlace}
-        </span>
+        <span className={layout.quiet}>{location ? placeText(location) : text.noPlace}</span>
         <Group gap="xs">
           {location && (
             <Button

@@ -7,6 +7,7 @@ import { type Describe, linesOf, unsaid } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { KindWithHistory } from '../../records/kind.ts'
 import { soilSampleKeys } from './keys.ts'
+import { placeText } from './place-text.ts'
 import { FIGURE_SIGNS, soilSamplesText as text } from './text.ts'
 
 const MILLIGRAMS = 'mg/kg'
@@ -39,10 +40,7 @@ export const sampleTitle = (sample: { readonly sampleNo: string; readonly date: 
 export const describeSample: Describe<SoilSampleDraft> = {
   fieldId: unsaid,
   date: ({ date }) => [text.date, formatDay(date)],
-  location: ({ location }) => [
-    text.place,
-    location ? `${formatNumber(location.lat, 5)}; ${formatNumber(location.lng, 5)}` : EMPTY,
-  ],
+  location: ({ location }) => [text.place, location ? placeText(location) : EMPTY],
   sampleNo: ({ sampleNo }) => [text.sampleNo, sampleNo || EMPTY],
   p: figureLine('p'),
   k: figureLine('k'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountText, changeText, priceText } from './amount-text.ts'
+import { amountText, balanceText, changeText, priceText, roughText } from './amount-text.ts'
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ')
 
@@ -9,6 +9,10 @@ it('parts thousands, keeps a gram of a kilogram, and shows nothing as nothing', 
   expect(plain(amountText(-1234.5, 'm3'))).toBe('-1 234,5 m³')
   expect(plain(amountText(0, null))).toBe('0')
   expect(amountText(null, 'kg')).toBe('-')
+})
+it('shows what there is as what is free of it', () => {
+  expect([balanceText(4.502, 'l'), roughText(4.502, 'l')].map(plain)).toEqual(['4,5 l', '4,5 l'])
+  expect(plain(balanceText(19_677.5, 'l'))).toBe('19 677,5 l')
 })
 it('shows a change with its sign', () => {
   expect(plain(changeText(1648, 'kg'))).toBe('+1 648 kg')

@@ -18,6 +18,9 @@ export const amountText = (value: Maybe<number>, unit: Maybe<string>, decimals =
     ? EMPTY
     : `${formatNumber(value, decimals)}${unit ? NBSP : ''}${unitText(unit)}`
 
+/** What there is, in a list beside what is free of it: the gram and the millilitre are the ledger's. */
+export const balanceText = (value: Maybe<number>, unit: Maybe<string>): string => amountText(value, unit, 2)
+
 /** Amount of a plan or of a long use: large ones in whole units, for a kilogram of tonnes tells nothing. */
 export const roughText = (value: Maybe<number>, unit: Maybe<string>): string =>
   amountText(value, unit, Math.abs(value ?? 0) >= 1000 ? 0 : Math.abs(value ?? 0) >= 100 ? 1 : 2)

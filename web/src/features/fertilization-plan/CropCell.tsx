@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { pathTo } from '../../navigation/paths.ts'
+import { NameLink } from '../../records/NameButton.tsx'
 import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { SoilGrades } from './SoilGrades.tsx'
 import type { PlanRow } from './plan-rows.ts'
@@ -30,9 +30,9 @@ function Goal({ row, year, onTakeMean }: Props) {
       </Button>
     )
   return (
-    <Link className={styles.way} to={pathTo('yieldPlanning', { year })}>
+    <NameLink isSmall to={pathTo('yieldPlanning', { year })}>
       {planText.ways.goal}
-    </Link>
+    </NameLink>
   )
 }
 
@@ -43,9 +43,9 @@ export function CropCell(props: Props) {
     return (
       <span className={styles.stack}>
         <span className={styles.gap}>{planText.missing.crop}</span>
-        <Link className={styles.way} to={pathTo('cropRotation')}>
+        <NameLink isSmall to={pathTo('cropRotation')}>
           {planText.ways.crop}
-        </Link>
+        </NameLink>
       </span>
     )
   return (

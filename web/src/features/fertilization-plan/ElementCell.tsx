@@ -17,14 +17,12 @@ export function ElementCell({ row, element, year }: Props) {
   const plan = row.reckoned.elements[element]
   const [missing] = plan.wanted === null ? plan.need.missing : []
   return (
-    <span className={styles.stack}>
-      <NutrientBar element={element} plan={plan} cap={capOf(row, element, year)} />
-      {missing && (
-        <span className={styles.gap} title={planText.missing[missing]}>
-          {planText.missingShort[missing]}
-        </span>
-      )}
-    </span>
+    <NutrientBar
+      element={element}
+      plan={plan}
+      cap={capOf(row, element, year)}
+      missing={missing && [planText.missingShort[missing], planText.missing[missing]]}
+    />
   )
 }
 

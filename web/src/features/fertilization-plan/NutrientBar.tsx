@@ -10,6 +10,8 @@ interface Props {
   readonly cap?: number | undefined
   /** Whether the bar takes all the room there is. */
   readonly isWide?: boolean
+  /** Why the need is not known: in few words, and in a sentence. */
+  readonly missing?: readonly [word: string, sentence: string] | undefined
 }
 
 /** Room beyond the largest figure, so that its mark is seen. */
@@ -18,7 +20,7 @@ const ROOM = 1.12
 const percent = (part: number, whole: number): string => `${Math.min(100, (part / whole) * 100)}%`
 
 /** Bar of what is given and planned against the need; the figures and the word stand beside, for eyes and ears. */
-export function NutrientBar({ element, plan, cap, isWide }: Props) {
+export function NutrientBar({ element, plan, cap, isWide, missing }: Props) {
   const { given, planned, wanted, left, sufficiency } = plan
   const whole = Math.max(wanted ?? 0, given + planned, cap ?? 0, 1) * ROOM
   return (
@@ -38,6 +40,11 @@ export function NutrientBar({ element, plan, cap, isWide }: Props) {
       </span>
       {sufficiency !== null && left !== null && (
         <span className={styles.word}>{planText.state(sufficiency, left)}</span>
+      )}
+      {missing && (
+        <span className={styles.word} title={missing[1]} data-missing>
+          {missing[0]}
+        </span>
       )}
     </span>
   )

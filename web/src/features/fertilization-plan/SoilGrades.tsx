@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import type { PlanFacts } from '@vagu/core/fertilization-plan/schema'
 import { SoilChip } from '../../entities/soil-samples/SoilChips.tsx'
 import { pathTo } from '../../navigation/paths.ts'
+import { NameLink } from '../../records/NameButton.tsx'
 import styles from './Plan.module.css'
 import { planText } from './text.ts'
 
@@ -31,9 +31,9 @@ export function SoilGrades({ facts, year }: { readonly facts: PlanFacts; readonl
       {phosphorus && <Grade figure="p" of={phosphorus} />}
       {potassium && <Grade figure="k" of={potassium} />}
       {(phosphorus?.grade ?? potassium?.grade) == null && (
-        <Link className={styles.way} to={pathTo('soilSamples', { year })}>
+        <NameLink isSmall to={pathTo('soilSamples', { year })}>
           {planText.ways.phosphorusClass}
-        </Link>
+        </NameLink>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 /** The columns of the plan: field, crop with its goal, soil, each element, and what is to be spread. */
 import { ELEMENTS, type NutrientElement } from '@vagu/core/nutrients/schema'
 import type { Column } from '../../ui/data-table-columns.ts'
+import { NameButton } from '../../records/NameButton.tsx'
 import { RowBox } from '../../ui/table/RowBox.tsx'
 import type { Choosing } from '../../ui/table/use-selection.ts'
 import { formatQuantity } from '../../lib/format.ts'
@@ -60,14 +61,9 @@ export function planColumns(work: ColumnWork): Column<PlanRow>[] {
       sortBy: ({ name }) => name,
       cell: (row) => (
         <span className={styles.stack}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-label={planText.openField(row.name)}
-            onClick={() => onOpen(row)}
-          >
+          <NameButton label={planText.openField(row.name)} onOpen={() => onOpen(row)}>
             {row.name}
-          </button>
+          </NameButton>
           <span className={layout.quiet}>{formatQuantity(row.facts.area, 'ha')}</span>
           <RowVerdict verdict={judged.fields?.get(row.fieldId)} />
         </span>

@@ -184,7 +184,7 @@ export const balanceText = {
 export const paperText = {
   title: (year: number) => `Väetamisplaan ${year}`,
   law: 'Veeseaduse § 162 lg 5 ja määruse 17.11.2021 nr 50 (RT I, 19.11.2021, 1) järgi',
-  print: 'Trüki',
+  print: 'Prindi',
   file: 'Laadi alla CSV',
   fileName: (year: number) => `vaetamisplaan-${year}.csv`,
   about: 'Nii jääb plaan paberile: üheksa andmeosa, mida määrus nõuab.',

@@ -65,7 +65,12 @@ export const fieldsPageText = {
   asBefore: (value: string) => `Nagu enne (${value.toLowerCase()})`,
   slope: 'Kalle',
   slopeHint: 'Maa- ja Ruumiameti kallete kaardi järgi. Üle 5% kallakul on väetise laotamine piiratud.',
-  slopes: { unknown: 'Ei tea', UP_TO_5: 'Kuni 5%', FROM_5_TO_10: '5–10%', ABOVE_10: 'Üle 10%' },
+  slopes: {
+    unknown: 'Ei tea',
+    UP_TO_5: 'Kuni 5\u00A0%',
+    FROM_5_TO_10: '5–10\u00A0%',
+    ABOVE_10: 'Üle 10\u00A0%',
+  },
   codeHint: 'Üle 10 märgi, nt 63847293521',
   priaCode: 'Põllu nr',
   area: 'Pindala',

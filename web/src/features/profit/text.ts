@@ -1,8 +1,8 @@
 import type { CostEntry, Gap, LineKind } from '@vagu/core/profit/schema'
 import { counted } from '@vagu/core/text/counted'
-import { formatMoney, formatNumber, formatWhole } from '../../lib/format.ts'
+import { formatMoney, formatNumber, formatQuantity, formatWhole } from '../../lib/format.ts'
 
-const percent = (share: number): string => `${formatNumber(share * 100, 0)} %`
+const percent = (share: number): string => formatQuantity(share * 100, '%', 0)
 
 const KINDS: Readonly<Record<LineKind, string>> = {
   harvest: 'Saak',
@@ -60,7 +60,7 @@ export const profitText = {
   by: { field: 'Põllud', crop: 'Kultuurid' },
   measureLabel: 'Mõõt',
   measures: { total: '€', ha: '€/ha', t: '€/t' },
-  print: 'Trüki',
+  print: 'Prindi',
   fileName: (year: number) => `tasuvus-${year}`,
   sheet: (year: number) => `Tasuvus ${year}`,
   kinds: KINDS,

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { placeText } from '../../entities/soil-samples/place-text.ts'
 import { findPosition, type Position } from '../../entities/soil-samples/position.ts'
 import { soilSamplesText } from '../../entities/soil-samples/text.ts'
 import { useUser } from '../../entities/session/session.ts'
-import { formatNumber } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { ListState } from '../../records/ListState.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -28,8 +28,7 @@ const COLUMNS: readonly Column<Taking>[] = [
   {
     id: 'place',
     header: soilSamplesText.place,
-    cell: ({ place }) =>
-      place ? `${formatNumber(place.lat, 5)}; ${formatNumber(place.lng, 5)}` : text.noShape,
+    cell: ({ place }) => (place ? placeText(place) : text.noShape),
   },
   {
     id: 'metres',

@@ -62,7 +62,7 @@ export const takingText = {
     metres < 1000 ? formatQuantity(metres, 'm', 0) : formatQuantity(metres / 1000, 'km', 1),
   noShape: 'põllul ei ole kontuuri',
   fromHere: 'Alusta minu asukohast',
-  print: 'Trüki sildid',
+  print: 'Prindi sildid',
   list: 'Võetavad proovid käimise järjekorras',
   labels: 'Kottide sildid',
   dateLine: (year: number) => `Kuupäev ____.____.${year}`,

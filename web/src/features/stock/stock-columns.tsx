@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import type { StockItem } from '@vagu/core/stock/schema'
-import { amountText, priceText, roughText, unitText } from '../../entities/stock/amount-text.ts'
+import { balanceText, priceText, roughText, unitText } from '../../entities/stock/amount-text.ts'
 import { EMPTY, formatDay, formatMoney } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
+import { NameLink } from '../../records/NameButton.tsx'
 import { Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { type Due, duesOf } from './dues.ts'
@@ -37,13 +37,9 @@ export const NameCell = ({ item }: { readonly item: StockItem }) => (
     {item.requisiteId === null ? (
       item.name
     ) : (
-      <Link
-        to={pathTo('stockLedger', { id: item.requisiteId })}
-        className={styles.open}
-        aria-label={text.openLedger(item.name)}
-      >
+      <NameLink to={pathTo('stockLedger', { id: item.requisiteId })} label={text.openLedger(item.name)}>
         {item.name}
-      </Link>
+      </NameLink>
     )}
     <Problems item={item} />
   </span>
@@ -93,7 +89,7 @@ export const stockColumns = (seesMoney: boolean, today: string): Column<StockIte
     header: columns.balance,
     isNumeric: true,
     sortBy: ({ balance }) => balance,
-    cell: ({ balance, unit }) => <strong>{amountText(balance, unit)}</strong>,
+    cell: ({ balance, unit }) => <strong>{balanceText(balance, unit)}</strong>,
     plain: [
       { head: columns.balance, valueOf: ({ balance }) => balance },
       { head: columns.unit, valueOf: ({ unit }) => unitText(unit) },

@@ -9,7 +9,7 @@ export const stockText = {
   count: 'Loendus',
   decrease: 'Väljaminek',
   files: 'Trükk ja fail',
-  print: 'Trüki laoseis',
+  print: 'Prindi laoseis',
   fileName: (day: string) => `laoseis-${day}`,
   sheet: (day: string) => `Laoseis ${day}`,
   paperTitle: (day: string) => `Laoseis ${day}`,

@@ -1,6 +1,7 @@
 /** The columns of the plan: what is needed, what is there, and what is to be bought. */
 import type { SupplyRow } from '@vagu/core/supplies/schema'
 import { EMPTY, formatMoney, formatNumber } from '../../lib/format.ts'
+import { NameButton } from '../../records/NameButton.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { Marks } from './Marks.tsx'
 import { costOfRow, fieldsOf, purchaseText } from './rows.ts'
@@ -52,14 +53,9 @@ export const supplyColumns = ({ seesMoney, onOpen }: ColumnWork): Column<SupplyR
     sortBy: ({ name }) => name,
     cell: (row) => (
       <span className={styles.name}>
-        <button
-          type="button"
-          className={styles.open}
-          aria-label={text.open(row.name)}
-          onClick={() => onOpen(row)}
-        >
+        <NameButton label={text.open(row.name)} onOpen={() => onOpen(row)}>
           {row.name}
-        </button>
+        </NameButton>
         <small>{text.types[row.type]}</small>
         <Marks row={row} />
       </span>

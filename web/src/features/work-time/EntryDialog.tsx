@@ -205,7 +205,7 @@ export function EntryDialog(props: Props) {
   const { board, entry, onClose } = props
   const { form, submit, isChanged, isSubmitting } = useEntryForm(props)
   return (
-    <Dialog isOpen onClose={onClose} title={entry ? text.edit : text.add} isChanged={isChanged}>
+    <Dialog isOpen onClose={onClose} title={entry ? text.edit : text.addTitle} isChanged={isChanged}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <WorkerInput form={form} board={board} entry={entry} />

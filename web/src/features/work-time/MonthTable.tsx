@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core'
 import type { Pay } from '@vagu/core/work-times/pay'
 import { type WorkerMonth, workerMonth } from '@vagu/core/work-times/month'
 import { sumOfPays } from '@vagu/core/work-times/pay'
@@ -6,6 +5,7 @@ import { useMemo } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatDay, formatMoney } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
+import { NameButton } from '../../records/NameButton.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -74,14 +74,9 @@ function columnsOf(board: Board, onOpen: (workerId: string) => void): Column<Row
       isTitle: true,
       sortBy: ({ name }) => name,
       cell: ({ name, workerId }, tabIndex) => (
-        <UnstyledButton
-          className={styles.link ?? ''}
-          tabIndex={tabIndex ?? 0}
-          aria-label={text.open(name)}
-          onClick={() => onOpen(workerId)}
-        >
+        <NameButton label={text.open(name)} tabIndex={tabIndex} onOpen={() => onOpen(workerId)}>
           {name}
-        </UnstyledButton>
+        </NameButton>
       ),
     },
     {

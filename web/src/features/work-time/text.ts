@@ -22,7 +22,9 @@ const monthOf = (month: string): string => MONTHS[Number(month.slice(5, 7)) - 1]
 /** Words of the page of hours worked. */
 export const workTimeText = {
   loadFailed: 'Tööaega ei õnnestunud laadida',
-  add: 'Lisa Tööaeg',
+  add: 'Lisa tööaeg',
+  /** The window's title, word for word as the product's specification has it. */
+  addTitle: 'Lisa Tööaeg',
   edit: 'Muuda tööaega',
   month: (month: string) => `${monthOf(month)} ${month.slice(0, 4)}`,
   previous: 'Eelmine kuu',

@@ -116,7 +116,7 @@ it('leads from a worker to the form of his hours', async () => {
   const { user, address } = await renderPage('workers')
   await user.click(await screen.findByRole('button', { name: recordsText.menuOf('Mari Kask') }))
   await user.click(await screen.findByRole('menuitem', { name: workersPageText.addHours }))
-  const dialog = within(await screen.findByRole('dialog', { name: workersPageText.addHours }))
+  const dialog = within(await screen.findByRole('dialog', { name: /tööaeg/i }))
   await dialog.findByDisplayValue('Mari Kask')
   expect(address()).toMatch(/^\/tooaeg\/2026#/)
 })

@@ -26,7 +26,7 @@ export const workersPageText = {
     ended: (day: string) => `lõppes ${day}`,
     left: (days: number) => (days === 0 ? 'täna on viimane päev' : `jäänud ${countedDays(days)}`),
   } satisfies Record<CertificateState | 'left', unknown>,
-  addHours: 'Lisa Tööaeg',
+  addHours: 'Lisa tööaeg',
   editOf: (name: string) => `Muuda töötajat: ${name}`,
   deleteTitle: (name: string) => `Kas kustutada töötaja „${name}“?`,
   deleteText:

@@ -1,8 +1,9 @@
 import type { YieldClass } from '@vagu/core/harvest/overview'
 import { counted } from '@vagu/core/text/counted'
-import { EMPTY, formatNumber } from '../../lib/format.ts'
+import { EMPTY, formatNumber, formatQuantity } from '../../lib/format.ts'
 
 const perHa = (value: number | null | undefined): string => `${formatNumber(value)} t/ha`
+const percent = (value: number, decimals = 2): string => formatQuantity(value, '%', decimals)
 const names = (fields: readonly string[]): string => fields.join(', ')
 
 export const yieldsText = {
@@ -23,17 +24,21 @@ export const yieldsText = {
   totalArea: 'Kultuuride pind',
   harvested: 'Koristatud',
   harvestedOf: (harvested: number, area: number) => `${formatNumber(harvested)} / ${formatNumber(area)} ha`,
-  percent: (value: number) => `${value}%`,
+  percent,
   fieldsDone: (done: number, all: number) => `${done} / ${counted(all, 'põld', 'põldu')}`,
   fieldsHead: 'Põlde koristatud',
   cropsHead: 'Kultuure',
   certified: 'Sertifitseeritud teraviljaseeme',
-  certifiedOf: (percent: number, min: number) => `${formatNumber(percent, 4)}% (KSM vähemalt ${min}%)`,
+  certifiedOf: (share: number, min: number) => `${percent(share, 4)} (KSM vähemalt ${percent(min)})`,
 
   comparison: 'Saak võrreldes oodatuga',
-  comparisonNote:
-    '100% on teie saagieesmärk; kus seda ei ole, viie eelmise aasta keskmine. Hinnang on soovituslik: alla 90% on alla ootuse, üle 105% üle ootuse.',
-  legend: { actual: 'saak', low: 'saak alla ootuse', expected: 'oodatud (100%)', mean: '5 a keskmine' },
+  comparisonNote: `${percent(100)} on teie saagieesmärk; kus seda ei ole, viie eelmise aasta keskmine. Hinnang on soovituslik: alla ${percent(90)} on alla ootuse, üle ${percent(105)} üle ootuse.`,
+  legend: {
+    actual: 'saak',
+    low: 'saak alla ootuse',
+    expected: `oodatud (${percent(100)})`,
+    mean: '5 a keskmine',
+  },
   comparisonOf: (crop: string, what: string) => `${crop}: ${what}`,
 
   area: (value: number) => `${formatNumber(value)} ha`,
@@ -48,8 +53,8 @@ export const yieldsText = {
   total: 'Saak',
   progress: 'Koristatud',
   progressOf: (crop: string) => `Koristatud, ${crop}`,
-  ofExpected: (percent: number, basis: 'GOAL' | 'MEAN') =>
-    basis === 'GOAL' ? `${percent}% eesmärgist` : `${percent}% keskmisest`,
+  ofExpected: (share: number, basis: 'GOAL' | 'MEAN') =>
+    `${percent(share)} ${basis === 'GOAL' ? 'eesmärgist' : 'keskmisest'}`,
   classes: { LOW: 'alla ootuse', EXPECTED: 'ootuspärane', HIGH: 'üle ootuse' } as const satisfies Record<
     YieldClass,
     string
@@ -89,11 +94,11 @@ export const yieldsText = {
   meanShort: 'keskmine',
 
   moist: (weighed: string, moisture: number, standard: string) =>
-    `Kaaluti ${weighed}, niiskus ${formatNumber(moisture, 1)}%; ${standard}.`,
-  atStandard: (tonnes: string, standard: number) => `${standard}% juures ${tonnes}`,
+    `Kaaluti ${weighed}, niiskus ${percent(moisture, 1)}; ${standard}.`,
+  atStandard: (tonnes: string, standard: number) => `${percent(standard)} juures ${tonnes}`,
   moistNoStandard: (moisture: number) =>
-    `Niiskus ${formatNumber(moisture, 1)}%; sellel saagil standardniiskust ei ole.`,
-  standard: (percent: number) => `Tonnid on ${percent}% niiskuse juures, kus niiskus on mõõdetud.`,
+    `Niiskus ${percent(moisture, 1)}; sellel saagil standardniiskust ei ole.`,
+  standard: (moisture: number) => `Tonnid on ${percent(moisture)} niiskuse juures, kus niiskus on mõõdetud.`,
   unmeasured: (tonnes: number) =>
     `Niiskuseta kirjas ja arvestatud nii, nagu kaaluti: ${formatNumber(tonnes, 3)} t.`,
   unweighed: (amount: number, unit: string) =>
@@ -110,5 +115,5 @@ export const yieldsText = {
     `${type} ${formatNumber(amount, 3)} ${unit}, ilma kaaluta.`,
   /** Said once below the crops. */
   basis:
-    'Saagikus on tonnid jagatud hektaritega, kust need kaaluti; mitu koristust samalt põllult on põllu pind üks kord. Teravili ja kaunvili arvutatakse ümber 14%, õliseemned 9% niiskusele, kui niiskus on töös kirjas; haljasmassil, heinal, põhul, köögiviljadel, marjadel ja heinaseemnel standardniiskust ei ole. Standardid on soovituslikud: teravilja oma on Eurostati taimekasvatuse statistikast, teised üldteadmine. Kokkuostja baasniiskus võib olla teine.',
+    'Saagikus on tonnid jagatud hektaritega, kust need kaaluti; mitu koristust samalt põllult on põllu pind üks kord. Teravili ja kaunvili arvutatakse ümber 14\u00A0%, õliseemned 9\u00A0% niiskusele, kui niiskus on töös kirjas; haljasmassil, heinal, põhul, köögiviljadel, marjadel ja heinaseemnel standardniiskust ei ole. Standardid on soovituslikud: teravilja oma on Eurostati taimekasvatuse statistikast, teised üldteadmine. Kokkuostja baasniiskus võib olla teine.',
 } as const

@@ -7,7 +7,7 @@ export const WORK_TIME: QuestionTopic = {
       id: 'tooaeg',
       question: 'Kuidas tööaega kirjutan?',
       answer: [
-        '„Lisa Tööaeg“ pakub eelmise kande kellaaegu. Lõpp enne algust tähendab järgmist päeva, kellakeeramise öö loetakse õige pikkusega. Telefonis saab vajutada „Alusta tööd“ ja „Lõpeta töö“: kell käib edasi ka siis, kui leht vahepeal suletakse.',
+        '„Lisa tööaeg“ pakub eelmise kande kellaaegu. Lõpp enne algust tähendab järgmist päeva, kellakeeramise öö loetakse õige pikkusega. Telefonis saab vajutada „Alusta tööd“ ja „Lõpeta töö“: kell käib edasi ka siis, kui leht vahepeal suletakse.',
         'Kui tööl põlluraamatus on töötaja, aga tunde ei ole, pakub leht kannet ühe puudutusega.',
       ],
       pages: ['workTime', 'workers'],

@@ -1,4 +1,5 @@
 import { countedFields, countedJobs } from '@vagu/core/text/counted'
+import { formatQuantity } from '../../../lib/format.ts'
 
 /** Words of what stands around the form on the main page. */
 export const mainPageText = {
@@ -14,7 +15,7 @@ export const mainPageText = {
   harvestFailed: 'Koristuse edenemist ei õnnestunud laadida',
   harvested: (done: string, all: string) => `${done} / ${all}`,
   harvestedFields: (done: number, all: number) => `${done} / ${countedFields(all)}`,
-  percent: (share: number) => `${share}%`,
+  percent: (share: number) => formatQuantity(share, '%'),
   tonnes: (tonnes: string, perHectare: string) => `${tonnes}, ${perHectare}`,
   progressOf: (crop: string) => `Koristatud: ${crop}`,
   moreCrops: (count: number) => `Näita veel ${count} kultuuri`,

@@ -14,10 +14,10 @@ it('tells how the land of the season divides by crop, folded under a line of the
   const { user } = await renderPage('fields')
   // the legend of the map tells of the same land: there it is not told twice
   await user.click(await screen.findByRole('radio', { name: fieldsPageText.table }))
-  await screen.findByText(/Talinisu 50% · /)
+  await screen.findByText(/Talinisu 50 % · /)
   await user.click(screen.getByRole('button', { name: landSharesText.label }))
   const table = within(screen.getByRole('table', { name: landSharesText.byCrop(YEAR) }))
   const row = table.getByRole('row', { name: /Talinisu/ })
   expect(row.textContent).toContain(landSharesText.fields(2))
-  expect(row.textContent).toMatch(/10\sha50%/)
+  expect(row.textContent).toMatch(/10\sha50\s%/)
 })

@@ -16,7 +16,7 @@ interface Named extends LandPart {
   readonly name: string
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`
+const percent = (share: number): string => formatQuantity(share * 100, '%', 0)
 /** Parts that the folded line names. */
 const NAMED = 3
 

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { BaseUnit } from '@vagu/core/materials/units'
 import { type KeyboardEvent, memo } from 'react'
-import { amountText, unitText } from '../../../entities/stock/amount-text.ts'
+import { balanceText, unitText } from '../../../entities/stock/amount-text.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { differenceOf, differenceText } from '../entry/entry-notes.ts'
 import styles from './Count.module.css'
@@ -63,7 +63,7 @@ export const CountRow = memo(function CountRow({ line, counted, isSaved, onType,
         <span className={styles.name}>{name}</span>
         <span className={styles.expected}>
           {isDeleted && `${text.deleted}, `}
-          {item?.isKept ? text.expected(amountText(item.balance, item.unit)) : text.notKept}
+          {item?.isKept ? text.expected(balanceText(item.balance, item.unit)) : text.notKept}
         </span>
       </span>
       <DecimalField
