@@ -1,6 +1,10 @@
 /** The first second: a frame that is painted before the program is there, and the program kept for the next time. */
+import { addField } from '@vagu/core/fields/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { shiftOf, watchShifts } from './bench/first-second.ts'
+import { addCertifiedWorker, SEASON } from './farm.ts'
 import { closeWelcome, enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
 
@@ -39,6 +43,31 @@ test('the frame stands while scripts are on their way, and goes when the page co
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.first')).toHaveCount(0)
 })
+
+for (const width of [1440, 390])
+  test(`over a slow network nothing jumps, and who is signed in is asked once, at ${width} px`, async ({
+    page,
+    farm,
+    home,
+  }) => {
+    const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
+    await farm.call(addField, { body: { name: 'Kivi', area: 5, yearInfo } })
+    await addCertifiedWorker(farm)
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(watchShifts)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.goto(home.address + ROUTES.addJob)
+    await expect(page.getByRole('group', { name: jobsText.category })).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
+    expect(asked.filter((path) => path === '/api/auth')).toHaveLength(1)
+    await page.unrouteAll({ behavior: 'wait' })
+  })
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })

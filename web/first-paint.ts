@@ -4,16 +4,18 @@
  */
 
 const STYLE = `
+body{margin:0}
 .first{min-height:100dvh;background:#f6f7f3;--bar:#e3e8df;--paper:#fff;--line:#dde3d9}
+.first em{font:700 22px/28px system-ui,sans-serif;color:#2b6e46}
 .first i{display:block;border-radius:8px;background:var(--bar);animation:first 1.6s ease-in-out infinite alternate}
 .first b{display:block;border:1px solid var(--line);border-radius:12px;background:var(--paper);padding:20px;margin-bottom:16px}
 .first b i{height:44px;margin-bottom:12px}
 .first-side{display:none;padding:24px 20px;border-right:1px solid var(--line);background:var(--paper)}
-.first-side i{height:20px;margin-bottom:24px}
+.first-side em{display:block;margin-bottom:28px}.first-side i{height:20px;margin-bottom:24px}
 .first-head{display:flex;align-items:center;justify-content:space-between;height:64px;padding:0 16px;border-bottom:1px solid var(--line)}
 .first-main{padding:16px}
 @media(min-width:62em){.first-app{display:grid;grid-template-columns:264px minmax(0,1fr)}.first-app .first-side{display:block}.first-main{padding:24px 32px}}
-@media(prefers-color-scheme:dark){.first{background:#141a16;--bar:#2a332d;--paper:#1b231e;--line:#2f3a33}}
+@media(prefers-color-scheme:dark){.first{background:#141a16;--bar:#2a332d;--paper:#1b231e;--line:#2f3a33}.first em{color:#8fcda5}}
 @media(prefers-reduced-motion:reduce){.first i{animation:none}}
 @keyframes first{from{opacity:1}to{opacity:.5}}
 `.replaceAll('\n', '')
@@ -22,28 +24,36 @@ const bar = (width: string, height?: number): string =>
   `<i style="width:${width}${height ? `;height:${height}px` : ''}"></i>`
 const card = (...widths: readonly string[]): string => `<b>${widths.map((width) => bar(width)).join('')}</b>`
 
-const HEAD = `<div class="first-head">${bar('140px', 26)}${bar('88px', 32)}</div>`
+/** Name of the program, which tells the reader that the page has come, and counts as the first content where boxes in grey do not. */
+const NAME = '<em>Vagu</em>'
+const HEAD = `<div class="first-head">${NAME}${bar('88px', 32)}</div>`
 
 /** Frame of the app, for somebody who is signed in. */
-const APP = `<div class="first first-app" aria-hidden="true"><div class="first-side">${bar('110px', 28)}${['70%', '55%', '62%', '48%', '66%', '52%', '60%'].map((width) => bar(width)).join('')}</div><div>${HEAD}<div class="first-main">${card('40%', '100%', '80%')}${card('30%', '100%')}${card('50%', '100%', '60%')}</div></div></div>`
+const APP = `<div class="first first-app" aria-hidden="true"><div class="first-side">${NAME}${['70%', '55%', '62%', '48%', '66%', '52%', '60%'].map((width) => bar(width)).join('')}</div><div>${HEAD}<div class="first-main">${card('40%', '100%', '80%')}${card('30%', '100%')}${card('50%', '100%', '60%')}</div></div></div>`
 
 /** Frame of a page that is open to everybody. */
 const VISITOR = `<div class="first" aria-hidden="true">${HEAD}<div class="first-main">${bar('min(480px,90%)', 48)}<br>${bar('min(380px,80%)', 20)}<br>${card('100%', '80%')}</div></div>`
+
+/** Who is signed in is asked before the scripts are there; the first call of the app takes this answer. */
+const WHO = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth">'
 
 const ROOT = '<div id="root"></div>'
 const SHEET = /<link rel="stylesheet"[^>]*>\s*/g
 
 interface Preloaded {
+  /** Links for what else is asked for ahead. */
+  readonly calls: string
   readonly scripts: readonly string[]
   readonly sheets: readonly string[]
 }
 
 /** The page with a frame in it that is painted before style and script have come. */
-function pageWith(page: string, frame: string, { scripts, sheets }: Preloaded): string {
+function pageWith(page: string, frame: string, { calls, scripts, sheets }: Preloaded): string {
   const own = page.match(SHEET)?.join('') ?? ''
   const ahead = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    calls,
   ].join('')
   return page
     .replaceAll(SHEET, '')
@@ -52,7 +62,10 @@ function pageWith(page: string, frame: string, { scripts, sheets }: Preloaded): 
 }
 
 /** Pages for visitors and for those who are signed in: to the latter the files of the app are named ahead. */
-export const firstPages = (page: string, ofApp: Preloaded): { visitor: string; app: string } => ({
-  visitor: pageWith(page, VISITOR, { scripts: [], sheets: [] }),
-  app: pageWith(page, APP, ofApp),
+export const firstPages = (
+  page: string,
+  ofApp: Omit<Preloaded, 'calls'>,
+): { visitor: string; app: string } => ({
+  visitor: pageWith(page, VISITOR, { calls: '', scripts: [], sheets: [] }),
+  app: pageWith(page, APP, { ...ofApp, calls: WHO }),
 })

@@ -1,4 +1,4 @@
-/** A farm as large as the goals name: 300 fields with a soil sample each, 20,000 jobs of one season, 2,000 materials. */
+/** Farms as large as the goals name: 300 fields with a soil sample each, 20,000 jobs of one season. */
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
@@ -15,7 +15,9 @@ export const SPRAYED = 100
 export const SPRAYED_NAME = 'Vesiku'
 const OTHERS = 200
 export const PRODUCTS = 4
-const MATERIALS = 2000
+/** A list of materials that is as long as any, and one of a farm that keeps what it uses. */
+export const MOST_MATERIALS = 2000
+export const USUAL_MATERIALS = 100
 const JOBS = 20_000
 const JOBS_PER_CALL = 1000
 /** Calls on their way at a time. */
@@ -38,11 +40,11 @@ async function addFields(farm: FarmApi): Promise<string[]> {
   return ids
 }
 
-async function addMaterials(farm: FarmApi): Promise<void> {
-  const bodies = Array.from({ length: MATERIALS }, (_, i) =>
+async function addMaterials(farm: FarmApi, count: number): Promise<void> {
+  const bodies = Array.from({ length: count }, (_, i) =>
     MaterialDraft.parse({ ...fungicide, name: productName(i) }),
   )
-  for (let i = 0; i < MATERIALS; i += AT_ONCE)
+  for (let i = 0; i < count; i += AT_ONCE)
     await Promise.all(bodies.slice(i, i + AT_ONCE).map((body) => farm.call(addMaterial, { body })))
 }
 
@@ -57,10 +59,10 @@ async function addSamples(farm: FarmApi, fieldIds: readonly string[]): Promise<v
     )
 }
 
-export async function fillBenchFarm(farm: FarmApi): Promise<void> {
+export async function fillBenchFarm(farm: FarmApi, materials: number): Promise<void> {
   const fieldIds = await addFields(farm)
   await addSamples(farm, fieldIds)
-  await addMaterials(farm)
+  await addMaterials(farm, materials)
   await addCertifiedWorker(farm)
   const jobs = Array.from({ length: JOBS }, (_, i) => {
     const day = dayFrom(`${SEASON - 1}-09-01`, i % 360)

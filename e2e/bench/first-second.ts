@@ -39,7 +39,7 @@ async function slowNetwork(page: Page): Promise<void> {
 }
 
 /** In the page: adds up how far things move by themselves. */
-function watchShifts(): void {
+export function watchShifts(): void {
   const entries: PerformanceEntry[] = []
   Reflect.set(globalThis, 'shifts', entries)
   new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
@@ -47,6 +47,17 @@ function watchShifts(): void {
     buffered: true,
   })
 }
+
+/** How far things have moved by themselves since the page was asked for: cumulative layout shift, without a unit. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const entries: unknown = Reflect.get(globalThis, 'shifts')
+    const valueOf = (entry: unknown): number =>
+      typeof entry === 'object' && entry !== null && 'value' in entry && typeof entry.value === 'number'
+        ? entry.value
+        : 0
+    return Array.isArray(entries) ? entries.reduce((sum: number, entry) => sum + valueOf(entry), 0) : 0
+  })
 
 async function opened(page: Page): Promise<FirstSecond> {
   await page.goto(ROUTES.addJob, { waitUntil: 'commit' })
@@ -56,14 +67,7 @@ async function opened(page: Page): Promise<FirstSecond> {
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   )
   await page.waitForTimeout(1000)
-  const shift = await page.evaluate(() => {
-    const entries: unknown = Reflect.get(globalThis, 'shifts')
-    const valueOf = (entry: unknown): number =>
-      typeof entry === 'object' && entry !== null && 'value' in entry && typeof entry.value === 'number'
-        ? entry.value
-        : 0
-    return Array.isArray(entries) ? entries.reduce((sum: number, entry) => sum + valueOf(entry), 0) : 0
-  })
+  const shift = await shiftOf(page)
   return { frame, usable, shift }
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { uiText } from './text.ts'
 
 const DELAY_MS = 300
+const GAP = 10
 
 interface Props {
   readonly lines?: number
@@ -16,9 +17,9 @@ export function DelayedSkeleton({ lines = 4, height = 40 }: Props) {
     const timer = setTimeout(() => setIsLate(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (!isLate) return <div style={{ minHeight: lines * height }} />
+  if (!isLate) return <div style={{ minHeight: lines * (height + GAP) - GAP }} />
   return (
-    <Stack gap="xs" role="status" aria-label={uiText.loading}>
+    <Stack gap={GAP} role="status" aria-label={uiText.loading}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={height} />
       ))}

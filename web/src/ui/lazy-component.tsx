@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { LoadFailed } from './LoadFailed.tsx'
 import { useMessages } from './Messages.tsx'
 import { uiText } from './text.ts'
@@ -9,6 +9,8 @@ interface PartProps<P> {
   readonly fallback?: ReactNode
   /** Takes the wish back when the part could not be loaded; without it the place says so and offers to try again. */
   readonly onFailed?: () => void
+  /** Called once the component stands on the screen. */
+  readonly onShown?: () => void
 }
 
 /** Moments that the page is given to become usable, ms, where the browser does not tell when it is idle. */
@@ -27,8 +29,13 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
   let isAskedFor = false
   const loadOnce = async (): Promise<ComponentType<P>> => (loaded ??= await load())
 
-  function LazyComponent({ props, fallback = null, onFailed }: PartProps<P>) {
+  function LazyComponent({ props, fallback = null, onFailed, onShown }: PartProps<P>) {
     const [Part, setPart] = useState(() => loaded)
+    const isThere = Part !== undefined
+    const tellShown = useEffectEvent((): void => onShown?.())
+    useLayoutEffect(() => {
+      if (isThere) tellShown()
+    }, [isThere])
     const [attempt, setAttempt] = useState(0)
     const [failedAttempt, setFailedAttempt] = useState<number>()
     const messages = useMessages()

@@ -1,13 +1,7 @@
 import type { Job } from '@vagu/core/jobs/schema'
-import { yearOf } from '@vagu/core/time/day'
-import { isHarvestSeason } from '@vagu/core/time/season'
 import { useMemo, useRef, useState } from 'react'
-import type { CarryLeftProps } from '../../entities/carry/CarryLeft.tsx'
-import { isOnItsWay } from '../../entities/carry/mark.ts'
-import { draftOwner, useUser } from '../../entities/session/session.ts'
-import { useSettings } from '../../entities/use-settings.ts'
 import { useStatus } from '../../entities/use-status.ts'
-import { today } from '../../lib/today.ts'
+import { useLasting } from '../../lib/use-lasting.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -17,36 +11,51 @@ import { formOf } from '../../entities/job-form/model/stored-form.ts'
 import { useFarmSnapshot } from '../../entities/farm/use-farm.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import type { JobDialogProps } from '../../entities/job-form/JobDialog.tsx'
-import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
+import type { MainNoticesProps } from './main-page/MainNotices.tsx'
 import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
-import type { FirstStepsProps } from './first-steps/FirstSteps.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { useMay } from '../../ui/may.tsx'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
+import styles from './AddJobPage.module.css'
 
-const FirstSteps = lazyComponent<FirstStepsProps>(
-  async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
-)
-const CarryLeft = lazyComponent<CarryLeftProps>(
-  async () => (await import('../../entities/carry/CarryLeft.tsx')).CarryLeft,
-)
 const NoFields = lazyComponent(async () => (await import('./first-steps/NoFields.tsx')).NoFields)
 const MayNot = lazyComponent(async () => (await import('./MayNot.tsx')).MayNot)
 const JobDialog = lazyComponent<JobDialogProps>(
   async () => (await import('../../entities/job-form/JobDialog.tsx')).JobDialog,
 )
-const MainAlerts = lazyComponent(async () => (await import('./main-page/MainAlerts.tsx')).MainAlerts)
-const HarvestProgress = lazyComponent<HarvestProgressProps>(
-  async () => (await import('./main-page/HarvestProgress.tsx')).HarvestProgress,
+const MainNotices = lazyComponent<MainNoticesProps>(
+  async () => (await import('./main-page/MainNotices.tsx')).MainNotices,
 )
 const WaitingJobs = lazyComponent<WaitingJobsProps>(
   async () => (await import('./main-page/WaitingJobs.tsx')).WaitingJobs,
 )
 
-/** Whether the farm may still lack what a field book begins with. */
-const isNew = ({ fields, requisites, workers, jobEvents }: FirstStepsProps['counts']): boolean =>
-  Math.min(fields, requisites, workers, jobEvents) === 0
+/** Longest wait of the form for the notices above it, ms: one that comes later pushes it down under the finger. */
+const NOTICES_MS = 800
+
+/** Whether the page may show what it has: its data and the notices have come, or one of them is not to be had. */
+function useIsShown(hasFarm: boolean, hasFailed: boolean): [isShown: boolean, tellKnown: () => void] {
+  const [areNoticesKnown, setAreNoticesKnown] = useState(false)
+  const isLate = useLasting(hasFarm, NOTICES_MS)
+  return [hasFailed || (hasFarm && (areNoticesKnown || isLate)), () => setAreNoticesKnown(true)]
+}
+
+/** The notices, or while they are not to be shown yet a place for the page that is as high as the window. */
+function Notices({ isShown, ...props }: MainNoticesProps & { readonly isShown: boolean }) {
+  return (
+    <>
+      <div className={isShown ? styles.notices : styles.hidden}>
+        <MainNotices props={props} onFailed={props.onKnown} />
+      </div>
+      {!isShown && (
+        <div className={styles.waiting}>
+          <DelayedSkeleton lines={8} />
+        </div>
+      )}
+    </>
+  )
+}
 
 /** `/lisa`: what is missing, the form, and what was added last. */
 export function AddJobPage() {
@@ -55,9 +64,6 @@ export function AddJobPage() {
   const { farm, recent, hasFailed, reload } = useFarmSnapshot()
   const status = useStatus().data
   const counts = status?.counts
-  const settings = useSettings().data
-  const owner = draftOwner(useUser())
-  const day = today()
   const [editing, setEditing] = useState<Job>()
   const [goTo, setGoTo] = useState<string>()
   const closeEditing = (): void => setEditing(undefined)
@@ -68,26 +74,24 @@ export function AddJobPage() {
     onRepeat: (job, fields) => void addJob.current?.repeat(job, fields),
   }
   const start = useMemo(() => editing && formOf(editing), [editing])
+  const [isShown, tellKnown] = useIsShown(farm !== undefined, hasFailed)
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
   return (
     <Page title={jobsText.addTitle}>
-      {isOnItsWay(owner) && <CarryLeft props={{ owner }} onFailed={() => undefined} />}
-      {mayWrite && counts && (isNew(counts) || settings?.hasChangedSettings === false) && (
-        <FirstSteps
-          props={{ counts, farm, onBegin: (form) => void addJob.current?.beginWith(form) }}
-          onFailed={() => undefined}
-        />
-      )}
-      <MainAlerts props={{}} />
-      {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
-      {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
-      {mayWrite && farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}
+      <Notices
+        isShown={isShown}
+        farm={farm}
+        onBegin={(form) => void addJob.current?.beginWith(form)}
+        onKnown={tellKnown}
+      />
+      {!farm && hasFailed && <LoadFailed onReload={reload} />}
+      {mayWrite && isShown && farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}
       {!mayEnter && <MayNot props={{}} />}
-      {mayEnter && farm && hasFields && (
+      {mayEnter && isShown && farm && hasFields && (
         <AddJob ref={addJob} farm={farm} recent={recent} onAdded={([first]) => setGoTo(first?._id)} />
       )}
-      {status && <WaitingJobs props={{ counts: status, handlers }} />}
-      <RecentJobs farm={farm} handlers={handlers} goTo={goTo} />
+      {isShown && status && <WaitingJobs props={{ counts: status, handlers }} />}
+      <RecentJobs farm={isShown ? farm : undefined} handlers={handlers} goTo={goTo} />
       {mayEnter && start && (
         <JobDialog
           key={start.eventId}

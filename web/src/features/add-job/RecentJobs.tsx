@@ -59,12 +59,16 @@ export function RecentJobs({ farm, handlers, goTo }: Props) {
           {jobsText.recentEmptyText}
         </EmptyState>
       )}
-      {/* The table is asked for while its jobs are. */}
+      {/* The table is asked for once the form has all it needs: over a weak network its files would stand in the way. */}
       <div ref={list} hidden={jobs.length === 0}>
-        <JobTable
-          fallback={<DelayedSkeleton lines={4} height={48} />}
-          props={{ label: jobsText.recent, jobs, pendingIds, handlers, isFieldShown: true, addedIds }}
-        />
+        {farm === undefined ? (
+          <DelayedSkeleton lines={4} height={48} />
+        ) : (
+          <JobTable
+            fallback={<DelayedSkeleton lines={4} height={48} />}
+            props={{ label: jobsText.recent, jobs, pendingIds, handlers, isFieldShown: true, addedIds }}
+          />
+        )}
       </div>
     </Card>
   )

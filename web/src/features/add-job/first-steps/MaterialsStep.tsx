@@ -24,6 +24,9 @@ const MAX_CROPS = 30
 /** Suggestions of a group that are shown at first. */
 const SHOWN = 4
 
+/** Place of the suggestions, as high as they mostly are: the steps beneath must not jump when they come. */
+export const MaterialsOnTheirWay = () => <DelayedSkeleton lines={16} />
+
 /** Crops that a product is for, where it is not for all that the farm has. */
 const someCrops = ({ material, crops }: Suggestion, cropCount: number): string | undefined =>
   material.type === 'chemical' && crops.length < cropCount
@@ -140,7 +143,7 @@ export function MaterialsStep({ farm }: { readonly farm: FarmSnapshot }) {
     meta: { reads: ['registers'], isQuiet: true },
   })
   if (data) return <MaterialChoice farm={farm} suggestions={data} cropCount={cropKeys.length} />
-  if (!isError) return <DelayedSkeleton lines={6} />
+  if (!isError) return <MaterialsOnTheirWay />
   return (
     <LoadFailed
       title={firstStepsText.materialsFailed}

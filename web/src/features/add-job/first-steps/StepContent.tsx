@@ -7,10 +7,9 @@ import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { today } from '../../../lib/today.ts'
 import { pathTo, ROUTES } from '../../../navigation/paths.ts'
-import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import layout from '../../../ui/layout.module.css'
 import { firstSpraying } from './first-job.ts'
-import { MaterialsStep } from './MaterialsStep.tsx'
+import { MaterialsOnTheirWay, MaterialsStep } from './MaterialsStep.tsx'
 import type { StepKey } from './steps.ts'
 import { firstStepsText } from './text.ts'
 import { WorkersStep } from './WorkersStep.tsx'
@@ -84,5 +83,5 @@ export function StepContent({ step, ...props }: StepProps & { readonly step: Ste
   if (step === 'workers') return <WorkersStep />
   if (step === 'job') return <JobStep {...props} />
   if (step === 'jobTypes') return <JobTypesStep />
-  return props.farm ? <MaterialsStep farm={props.farm} /> : <DelayedSkeleton lines={6} />
+  return props.farm ? <MaterialsStep farm={props.farm} /> : <MaterialsOnTheirWay />
 }

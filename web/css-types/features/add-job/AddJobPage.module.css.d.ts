@@ -1,0 +1,7 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly hidden: string
+  readonly notices: string
+  readonly waiting: string
+}
+export default styles
