@@ -1,5 +1,5 @@
 /** Our side of a comparison: every record of a year that the agency may hold, with its body or what keeps it from having one. */
-import type { AgencyBody, AgencyKind } from '../agency/wire.ts'
+import type { AgencyActivity, AgencyBody, AgencyKind } from '../agency/wire.ts'
 import { nameOfYear, otherCropsOf } from '../fields/rules.ts'
 import type { FieldYield } from '../harvest/schema.ts'
 import type { Job } from '../jobs/schema.ts'
@@ -8,6 +8,15 @@ import { findJob } from '../settings/table.ts'
 import { type BookField, convertCrops, convertField, convertYields, cropName } from './convert.ts'
 import { convertJob, type JobFacts, type Part } from './convert-job.ts'
 import type { PriaProblem, PriaShort, PriaStatus } from './schema.ts'
+
+/** Work that has no body yet. The agency may hold it already: entered there, or by another program. */
+export interface LikelyWork {
+  /** The agency's id of its field; empty while it is not connected. */
+  readonly fieldId: string
+  readonly activities: readonly AgencyActivity[]
+  /** First day; null for a plan, of which nobody knows it. */
+  readonly day: string | null
+}
 
 /** A record of ours. `state` says why it is not to be at the agency; its body then is nothing. */
 export interface Local {
@@ -21,6 +30,7 @@ export interface Local {
     'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' | 'NOT_COMPLETED' | 'UNEXPECTED_ERROR'
   > | null
   readonly short: PriaShort
+  readonly likely: LikelyWork | null
   /** When it was changed last; of crops and yields, which are told from others, nothing. */
   readonly updatedAt: string | null
 }
@@ -70,6 +80,7 @@ const lostLocal = ({ recordId, fieldId, title, day }: Omit<Unreadable, 'kind'>):
   problems: [],
   state: 'UNEXPECTED_ERROR',
   short: { ...NOTHING, title, fieldId, fieldName: '', day },
+  likely: null,
   updatedAt: null,
 })
 
@@ -103,7 +114,7 @@ const fieldLocals = (book: Book): Local[] =>
         areaHa: body?.areaHa ?? null,
       }
       const record = { recordId: field._id, part, fieldId: field._id, body, problems }
-      return [{ ...record, state: null, short, updatedAt: field.updatedAt }]
+      return [{ ...record, state: null, short, likely: null, updatedAt: field.updatedAt }]
     },
     nameOfField,
   )
@@ -126,6 +137,7 @@ const cropLocals = (book: Book, links: FieldLinks): Local[] =>
           fieldName: nameOfYear(field, book.year),
           areaHa: body?.areaHa ?? null,
         },
+        likely: null,
         updatedAt: null,
       })),
     nameOfField,
@@ -152,6 +164,7 @@ const yieldLocals = (book: Book, links: FieldLinks): Local[] =>
           areaHa: body?.areaHa ?? null,
           tonnes: body?.tonnes ?? null,
         },
+        likely: null,
         updatedAt: null,
       }))
     },
@@ -204,14 +217,19 @@ function jobLocals(book: Book, links: FieldLinks): Local[] {
         updatedAt: job.updatedAt,
       }
       const outcome = convertJob(job, factsOf(job))
-      if (outcome.kind !== 'PARTS')
-        return [{ ...common, part: '', body: null, problems: [], state: outcome.kind }]
-      return outcome.parts.map(({ part, body, problems }: Part<AgencyBody>) => ({
+      const fieldId = links.get(job.fieldId) ?? ''
+      const day = job.status === 'PLANNED' ? null : job.date
+      if (outcome.kind !== 'PARTS') {
+        const likely = 'activities' in outcome ? { fieldId, activities: outcome.activities, day } : null
+        return [{ ...common, part: '', body: null, problems: [], state: outcome.kind, likely }]
+      }
+      return outcome.parts.map(({ part, body, problems }: Part<AgencyBody, AgencyActivity>) => ({
         ...common,
         part,
         body,
         problems,
         state: null,
+        likely: body === null ? { fieldId, activities: [part], day } : null,
         short:
           body && 'inputs' in body
             ? { ...common.short, materials: body.inputs.map(({ name }) => name) }

@@ -23,13 +23,18 @@ type Members = ReadonlyMap<string, Member>
 const NONE: Members = new Map()
 const valueIn = (members: Members, key: string): Value => members.get(key)?.value ?? null
 
-function memberDifferences({ ours, theirs, agreed }: Sides): PriaDifference[] {
+/** Whether work is called something by one side alone: not every program names it, and the activity says the same. */
+const isUnnamedWork = ({ ours }: Sides, path: string, values: readonly Value[]): boolean =>
+  path === 'name' && ours !== null && 'activity' in ours && values.includes(null)
+
+function memberDifferences(sides: Sides): PriaDifference[] {
+  const { ours, theirs, agreed } = sides
   const [mine, other] = [ours, theirs].map((body) => (body ? plainMembers(body) : NONE)) as [Members, Members]
   const before = agreed && plainMembers(agreed)
   const keys = new Map([...mine, ...other])
   return [...keys].flatMap(([key, { path, of }]): PriaDifference[] => {
     const [a, b] = [valueIn(mine, key), valueIn(other, key)]
-    if (a === b) return []
+    if (a === b || isUnnamedWork(sides, path, [a, b])) return []
     const values = { ours: a, theirs: b, ...(before && { agreed: valueIn(before, key) }) }
     return [{ path, of, ...values, changedBy: changedBy(values) }]
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { AgencyId } from '../agency/wire.ts'
 import { Id } from '../ids/schema.ts'
 import { Year, YearInPath } from '../time/schema.ts'
 import {
@@ -83,9 +84,17 @@ export const cancelPriaRun = endpoint('POST', '/pria/sends/{id}/cancel', {
   params,
   reply: PriaRun,
 })
+/** A record of ours, or one that stood at the agency alone when it was deleted there. */
+const ofReceipts = z
+  .object({ kind: PriaKind, recordId: Id.optional(), agencyId: AgencyId.optional() })
+  .refine(({ recordId, agencyId }) => (recordId === undefined) !== (agencyId === undefined), {
+    error: 'required',
+    path: ['recordId'],
+  })
 export const listPriaReceipts = endpoint('GET', '/pria/receipts', {
-  summary: 'What was sent of a record and what PRIA answered, the newest first, at most 200',
-  query: z.object({ kind: PriaKind, recordId: Id }),
+  summary:
+    'What was sent of a record and what PRIA answered, the newest first, at most 200. The record is ours, or by PRIA’s id one that stood there alone',
+  query: ofReceipts,
   refuses: ['notFound'],
   reply: z.array(PriaReceipt),
 })

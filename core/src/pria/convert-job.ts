@@ -14,7 +14,7 @@ import {
   type Placed,
   problemOf,
 } from './inputs.ts'
-import { activityOf } from './rules.ts'
+import { activityOf, isMulching } from './rules.ts'
 import type { PriaProblem } from './schema.ts'
 
 /** Facts beside the job that its record at the agency holds. */
@@ -31,15 +31,17 @@ export interface JobFacts {
 }
 
 /** One record at the agency: its body, or why there is none. */
-export interface Part<Body> {
-  readonly part: string
+export interface Part<Body, Name extends string = string> {
+  readonly part: Name
   readonly body: Body | null
   readonly problems: readonly PriaProblem[]
 }
 
 export type JobOutcome =
-  | { readonly kind: 'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' | 'NOT_COMPLETED' }
-  | { readonly kind: 'PARTS'; readonly parts: readonly Part<AgencyJob>[] }
+  | { readonly kind: 'NOT_SUPPORTED' | 'NOT_IMPLEMENTED' }
+  /** Activities that it will be when it is done. */
+  | { readonly kind: 'NOT_COMPLETED'; readonly activities: readonly AgencyActivity[] }
+  | { readonly kind: 'PARTS'; readonly parts: readonly Part<AgencyJob, AgencyActivity>[] }
 
 const KINDS_OF_FERTILIZING: ReadonlySet<AgencyActivity> = new Set([
   'FERTILIZING',
@@ -47,8 +49,12 @@ const KINDS_OF_FERTILIZING: ReadonlySet<AgencyActivity> = new Set([
   'LIMING',
 ])
 
+/** Facts that tell the activities of a job. */
+export type GroupFacts = Pick<JobFacts, 'undersown'>
+type Group = readonly [activity: AgencyActivity, materials: readonly Placed[]]
+
 /** Activity that a material belongs to in a job whose own activity is `main`. */
-function activityOfMaterial({ material }: Placed, main: AgencyActivity, facts: JobFacts): AgencyActivity {
+function activityOfMaterial({ material }: Placed, main: AgencyActivity, facts: GroupFacts): AgencyActivity {
   const group = groupOf(material)
   if (main === 'SOWING' && group === 'seed' && facts.undersown.has(material.subtype ?? ''))
     return 'UNDERSOWING'
@@ -59,17 +65,14 @@ function activityOfMaterial({ material }: Placed, main: AgencyActivity, facts: J
 const MIXED: ReadonlySet<AgencyActivity> = new Set(['SOWING', 'UNDERSOWING', 'PLANT_PROTECTION'])
 
 /** Materials by activity, the job's own activity first, also where it has none of its own. */
-function byActivity(
-  job: Job,
-  main: AgencyActivity,
-  facts: JobFacts,
-): [activity: AgencyActivity, materials: Placed[]][] {
+function byActivity(job: Job, main: AgencyActivity, facts: GroupFacts): Group[] {
   const placed = job.requisites.map((material, place) => ({ material, place }))
   const groups = Map.groupBy(placed, (each) => activityOfMaterial(each, main, facts))
   // manure alone is no fertilizing with nothing beside it
   const isOwn = groups.has(main) || !KINDS_OF_FERTILIZING.has(main) || groups.size === 0
   const others = [...groups].filter(([activity]) => activity !== main)
-  return [...(isOwn ? [[main, groups.get(main) ?? []] as [AgencyActivity, Placed[]]] : []), ...others]
+  const own: Group[] = isOwn ? [[main, groups.get(main) ?? []]] : []
+  return [...own, ...others]
 }
 
 const NEEDS_MATERIAL: Partial<Record<AgencyActivity, (group: string) => boolean>> = {
@@ -82,7 +85,7 @@ const NEEDS_MATERIAL: Partial<Record<AgencyActivity, (group: string) => boolean>
 }
 
 /** Whether a sowing was of nothing but what is sown under: then it has no main seed to miss. */
-const isUndersowingAlone = (job: Job, main: AgencyActivity, facts: JobFacts): boolean =>
+const isUndersowingAlone = (job: Job, main: AgencyActivity, facts: GroupFacts): boolean =>
   main === 'SOWING' &&
   job.requisites.some(({ type }) => type === 'seed') &&
   job.requisites.every((material) => material.type !== 'seed' || facts.undersown.has(material.subtype ?? ''))
@@ -124,9 +127,8 @@ function harvestProblems(job: Job, activity: AgencyActivity, { hasVariants }: Jo
   ]
 }
 
-const MULCHED = /heksel|purusta|multši/i
 const mainActivity = (activity: AgencyActivity, job: Job): AgencyActivity =>
-  activity === 'MOWING' && MULCHED.test(job.jobVariant ?? '') ? 'MULCHING' : activity
+  activity === 'MOWING' && isMulching(job.jobVariant) ? 'MULCHING' : activity
 
 const OF_SPRAYING: ReadonlySet<AgencyActivity> = new Set(['PLANT_PROTECTION'])
 
@@ -145,7 +147,11 @@ interface OfPart {
   readonly isMain: boolean
 }
 
-function partOf(job: Job, { activity, materials, isMain }: OfPart, facts: JobFacts): Part<AgencyJob> {
+function partOf(
+  job: Job,
+  { activity, materials, isMain }: OfPart,
+  facts: JobFacts,
+): Part<AgencyJob, AgencyActivity> {
   const worker = job.worker ? facts.workerOf(job.worker) : undefined
   const name = worker?.name ?? job.workerName ?? ''
   const { inputs, problems: faults } = inputsOf(job, materials, facts.findCoating)
@@ -185,19 +191,29 @@ function partOf(job: Job, { activity, materials, isMain }: OfPart, facts: JobFac
   return { part: activity, body, problems }
 }
 
-/** A job as the records of the agency, one for each activity; its field may be unconnected, `fieldId` is then empty. */
-export function convertJob(job: Job, facts: JobFacts): JobOutcome {
+/**
+ * Activities of a job at the agency with the materials of each, its own first; null for work that it has no place for, undefined for a
+ * category that the farm has added.
+ */
+export function groupsOf(job: Job, facts: GroupFacts): Group[] | null | undefined {
   const activity = activityOf(job.jobCategory, job.job)
-  if (activity === null) return { kind: 'NOT_SUPPORTED' }
-  if (activity === undefined) return { kind: 'NOT_IMPLEMENTED' }
-  if (job.status !== 'DONE' || job.endDate === null) return { kind: 'NOT_COMPLETED' }
+  if (activity == null) return activity
   const main = mainActivity(activity, job)
   const groups = byActivity(job, main, facts)
-  const kept = isUndersowingAlone(job, main, facts) ? groups.filter(([each]) => each !== main) : groups
+  return isUndersowingAlone(job, main, facts) ? groups.filter(([each]) => each !== main) : groups
+}
+
+/** A job as the records of the agency, one for each activity; its field may be unconnected, `fieldId` is then empty. */
+export function convertJob(job: Job, facts: JobFacts): JobOutcome {
+  const groups = groupsOf(job, facts)
+  if (groups === null) return { kind: 'NOT_SUPPORTED' }
+  if (groups === undefined) return { kind: 'NOT_IMPLEMENTED' }
+  if (job.status !== 'DONE' || job.endDate === null)
+    return { kind: 'NOT_COMPLETED', activities: groups.map(([activity]) => activity) }
   return {
     kind: 'PARTS',
-    parts: kept.map(([each, materials], i) =>
-      partOf(job, { activity: each, materials, isMain: i === 0 }, facts),
+    parts: groups.map(([activity, materials], i) =>
+      partOf(job, { activity, materials, isMain: i === 0 }, facts),
     ),
   }
 }

@@ -36,7 +36,8 @@ export function directionsOf(pair: Pair, { status, deletedBy }: Judged, kind: Ag
       return DELETABLE.has(kind) ? ['SEND', 'DELETE_HERE', 'KEEP'] : ['SEND', 'KEEP']
     case 'FAILED_TO_CONVERT':
     case 'NOT_COMPLETED':
-      return has.theirs ? ['TAKE', 'DELETE_THERE', 'KEEP'] : keep
+      if (has.theirs) return pair.link ? ['TAKE', 'DELETE_THERE', 'KEEP'] : ['LINK', 'TAKE', 'KEEP']
+      return pair.candidates.length > 0 ? ['LINK', 'KEEP'] : keep
     case 'UNEXPECTED_ERROR':
       return has.theirs ? keep : []
     default:

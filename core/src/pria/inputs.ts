@@ -46,8 +46,10 @@ export const problemOf = (job: Pick<Job, '_id'>, code: Code, { path, material }:
 
 type Group = 'chemical' | 'mineral' | 'organic' | 'lime' | 'unknown' | 'seed' | 'other'
 
+type Grouped = Pick<JobMaterial, 'type' | 'subtype' | 'fertilizerKind' | 'organicType'>
+
 /** Group of a material by what the agency calls it; a fertilizer of which nobody says what it is is unknown. */
-export function groupOf(material: JobMaterial): Group {
+export function groupOf(material: Grouped): Group {
   if (material.type === 'chemical') return 'chemical'
   if (material.type === 'seed') return 'seed'
   if (material.type !== 'fertilizer') return 'other'
@@ -64,7 +66,8 @@ export const ACTIVITY_OF_FERTILIZER: Partial<Record<Group, AgencyActivity>> = {
   lime: 'LIMING',
 }
 
-const KIND_OF: Readonly<Record<Group, AgencyInput['kind']>> = {
+/** Kind of input of each group; a fertilizer of which nobody says what it is counts as mineral. */
+export const KIND_OF: Readonly<Record<Group, AgencyInput['kind']>> = {
   chemical: 'PLANT_PROTECTION_PRODUCT',
   mineral: 'MINERAL_FERTILIZER',
   unknown: 'MINERAL_FERTILIZER',

@@ -25,8 +25,14 @@ export interface Pair {
   /** Seal of both sides when the farmer let them stay as they are. */
   readonly kept: string | null
   readonly matchedBy: PriaRow['matchedBy']
+  /** Records that may be the same, a few of them. */
   readonly candidates: readonly AgencyRecord[]
+  /** Whether a record of the agency that stands alone may be one of ours, which nobody has told apart. */
+  readonly mayBeOurs: boolean
 }
+
+/** Candidates that a row names at most. */
+const MAX_CANDIDATES = 20
 
 export const rowIdOf = (recordId: string, part: string): string => `${recordId}~${part}`
 const OF_AGENCY = 'pria~'
@@ -34,11 +40,41 @@ export const rowIdOfRecord = (agencyId: string): string => `${OF_AGENCY}${agency
 /** Whether a link is of a record that stands at the agency alone: it only says that it is to stay so. */
 export const isKeptRecord = (recordId: string): boolean => recordId.startsWith(OF_AGENCY)
 
+const workKey = (fieldId: string, activity: string, day: string | null): string =>
+  [fieldId, activity, day ?? ''].join('\n')
+
 /** Likeness of two records of a kind: the field, and what was done there when. */
 function likeness(body: AgencyBody): string {
-  if ('activity' in body) return [body.fieldId, body.activity, body.startsOn].join('\n')
+  if ('activity' in body) return workKey(body.fieldId, body.activity, body.startsOn)
   if ('use' in body) return [body.fieldId, body.use, body.use === 'MAIN' ? '' : body.crop].join('\n')
   return 'yieldType' in body ? [body.fieldId, body.yieldType].join('\n') : ''
+}
+
+/** Keys by which a record of ours may be found among the agency's; work without a body has one for each of its activities. */
+function keysOf({ body, likely }: Local): string[] {
+  if (body !== null) return [likeness(body)].filter((key) => key !== '')
+  if (likely === null || likely.fieldId === '') return []
+  return likely.activities.map((activity) => workKey(likely.fieldId, activity, likely.day))
+}
+
+/** Whether nobody knows the day: then no record of the agency is the one that is meant, but several may be. */
+const isUndated = ({ local }: Pair): boolean => local?.likely != null && local.likely.day === null
+
+/** Keys by which a record of the agency is found. */
+const keysOfRecord = ({ body }: AgencyRecord): string[] => [
+  likeness(body),
+  ...('activity' in body ? [workKey(body.fieldId, body.activity, null)] : []),
+]
+
+function byKey(records: readonly AgencyRecord[]): ReadonlyMap<string, readonly AgencyRecord[]> {
+  const found = new Map<string, AgencyRecord[]>()
+  for (const record of records)
+    for (const key of keysOfRecord(record)) {
+      const same = found.get(key)
+      if (same) same.push(record)
+      else found.set(key, [record])
+    }
+  return found
 }
 
 /** Found for fields by their numbers and their ground (`matchFields`). */
@@ -62,6 +98,8 @@ class Pairing {
   readonly #links: ReadonlyMap<string, Link>
   readonly #ofRecord: ReadonlyMap<string, readonly Link[]>
   readonly #taken = new Set<string>()
+  /** Keys under which ours and theirs may mean the same. */
+  readonly #open = new Set<string>()
 
   constructor(given: Given) {
     this.#given = given
@@ -90,15 +128,21 @@ class Pairing {
 
   /** Pairs that are alike, where each side has one alone; several are candidates. */
   #alike(open: readonly Pair[]): Pair[] {
-    const free = this.#given.records.filter(({ id }) => !this.#taken.has(id))
-    const theirs = Map.groupBy(free, ({ body }) => likeness(body))
-    const ours = Map.groupBy(open, ({ local }) => (local?.body ? likeness(local.body) : ''))
-    return open.map((pair) => {
-      const key = pair.local?.body ? likeness(pair.local.body) : ''
-      const same = key === '' ? [] : (theirs.get(key) ?? [])
+    const theirs = byKey(this.#given.records.filter(({ id }) => !this.#taken.has(id)))
+    const keyed = open.map((pair) => ({ pair, keys: pair.local ? keysOf(pair.local) : [] }))
+    const ours = new Map<string, number>()
+    for (const key of keyed.flatMap(({ keys }) => keys)) ours.set(key, (ours.get(key) ?? 0) + 1)
+    return keyed.map(({ pair, keys }) => {
+      const same = keys
+        .flatMap((key) => (theirs.get(key) ?? []).slice(0, MAX_CANDIDATES + 1))
+        .filter(({ id }) => !this.#taken.has(id))
       const [record] = same
       if (record === undefined) return pair
-      if (same.length > 1 || (ours.get(key) ?? []).length > 1) return { ...pair, candidates: same }
+      const isShared = keys.some((key) => (ours.get(key) ?? 0) > 1)
+      if (same.length > 1 || isShared || isUndated(pair)) {
+        for (const key of keys) this.#open.add(key)
+        return { ...pair, candidates: same.slice(0, MAX_CANDIDATES) }
+      }
       this.#taken.add(record.id)
       return { ...pair, record, matchedBy: 'ALIKE' }
     })
@@ -115,7 +159,7 @@ class Pairing {
     const record = link && this.#linked(link)
     const by = record && record.id === link?.agencyId ? 'LINK' : 'OWN_ID'
     const kept = link?.kept ?? null
-    return { id, local, link, record, kept, matchedBy: record && by, candidates: [] }
+    return { id, local, link, record, kept, matchedBy: record && by, candidates: [], mayBeOurs: false }
   }
 
   /** Records of ours that are gone, and stand at the agency still. */
@@ -125,7 +169,8 @@ class Pairing {
       if (known.has(id) || isKeptRecord(link.recordId)) return []
       const record = this.#linked(link)
       if (record === null) return []
-      return [{ id, local: null, link, record, kept: link.kept, matchedBy: 'LINK', candidates: [] }]
+      const gone = { id, local: null, link, record, kept: link.kept }
+      return [{ ...gone, matchedBy: 'LINK', candidates: [], mayBeOurs: false }]
     })
   }
 
@@ -136,7 +181,8 @@ class Pairing {
         const id = rowIdOfRecord(record.id)
         const kept = this.#links.get(rowIdOf(id, ''))?.kept ?? null
         const none = { local: null, link: null, matchedBy: null, candidates: [] }
-        return { id, record, kept, ...none }
+        const mayBeOurs = keysOfRecord(record).some((key) => this.#open.has(key))
+        return { id, record, kept, mayBeOurs, ...none }
       })
   }
 
@@ -146,7 +192,10 @@ class Pairing {
     const matched = linked.map((pair) =>
       isOpen(pair) && pair.local ? { ...pair, ...this.#matched(pair.local) } : pair,
     )
-    const alike = new Map(this.#alike(matched.filter(isOpen)).map((pair) => [pair.id, pair]))
+    // a day that is known tells more than a plan without one
+    const open = matched.filter(isOpen)
+    const dated = this.#alike(open.filter((pair) => !isUndated(pair)))
+    const alike = new Map([...dated, ...this.#alike(open.filter(isUndated))].map((pair) => [pair.id, pair]))
     const ours = matched.map((pair) => alike.get(pair.id) ?? pair)
     const gone = this.#gone(new Set(ours.map(({ id }) => id)))
     return [...ours, ...gone, ...this.#alone()]

@@ -5,6 +5,7 @@ import type { Pair } from './pair.ts'
 import type { Compared } from './rows.ts'
 import type { PriaBlocked, PriaChoice, PriaIncoming, PriaOutgoing } from './run-schema.ts'
 import type { PriaDirection } from './schema.ts'
+import { withUnsaid } from './sides.ts'
 
 /** One step of a run. `recordId` is ours, null while there is none; of a body to be sent `record` is what the agency holds. */
 export interface PlanStep {
@@ -30,6 +31,9 @@ const titleOf = ({ row }: Compared): string => {
   return [title, fieldName === title ? '' : fieldName, day ?? ''].filter(Boolean).join(', ')
 }
 
+/** Part that a record of the agency is of work that has none of its own yet; empty for what is no work. */
+const partOf = (record: AgencyRecord | null): string => (record?.kind === 'JOB' ? record.body.activity : '')
+
 type Step = { readonly step: PlanStep } | { readonly blocked: PriaBlocked['reason'] }
 
 /** The agency's record that a choice is about: a candidate that was named, else the row's own; nothing for one that is none. */
@@ -48,6 +52,7 @@ function blockOf(
   if (isSending && isClosed) return 'SEASON_CLOSED'
   if (direction === 'SEND' && pair.local && pair.local.problems.length > 0) return 'HAS_PROBLEMS'
   if (row.directions.includes(direction)) return undefined
+  if (direction === 'TAKE' && row.cannotTake !== null) return row.cannotTake
   return row.status === 'FIELD_NOT_CONNECTED_WITH_PRIA' ? 'FIELD_NOT_CONNECTED' : 'NOT_ALLOWED'
 }
 
@@ -65,8 +70,8 @@ function stepOf(compared: Compared | undefined, choice: PriaChoice, isClosed: bo
     direction,
     // what we have deleted is made anew when it is brought in
     recordId: pair.local?.recordId ?? (direction === 'TAKE' ? null : pair.link?.recordId) ?? null,
-    part: pair.link?.part ?? pair.local?.part ?? '',
-    body: direction === 'DELETE_THERE' ? null : (pair.local?.body ?? null),
+    part: pair.link?.part || pair.local?.part || (direction === 'KEEP' ? '' : partOf(record)),
+    body: direction === 'DELETE_THERE' ? null : withUnsaid(pair.local?.body ?? null, record),
     record,
     seenAt: pair.local?.updatedAt ?? null,
   }

@@ -1,33 +1,19 @@
 /** Rows of a comparison: what each record is on both sides, what differs, and what may be done about it. */
 import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
 import { addDays, daysBetween } from '../time/day.ts'
-import { type Book, type FieldLinks, type Local, localsOf } from './book.ts'
+import type { Book, Local } from './book.ts'
 import { differencesOf } from './compare.ts'
 import { cropName } from './convert.ts'
 import { directionsOf, type Judged, suggestedFor, TO_AGENCY } from './directions.ts'
-import { type AgencyFieldRecord, matchFields } from './link-fields.ts'
-import { type Link, type Pair, pairsOf } from './pair.ts'
-import type { PriaLastReceipt, PriaRow, PriaSeasonState, PriaShort, PriaStatus } from './schema.ts'
+import type { Pair } from './pair.ts'
+import type { PriaDirection, PriaRow, PriaShort, PriaStatus } from './schema.ts'
 import { sealOf } from './seal.ts'
 import { differenceHectares, rowShape } from './shapes.ts'
+import { type Desk, pairsOfKind } from './sides.ts'
+import { cannotTake } from './take-job.ts'
 
 /** Days after the end of work within which it is entered (põlluraamatu pidamise nõuded). */
 export const ENTRY_DAYS = 10
-
-/** The agency's side of a year, as it was told last. */
-export interface Desk {
-  /** Records of the kind. */
-  readonly records: readonly AgencyRecord[]
-  /** Fields of the agency, whatever kind is compared: rows name them. */
-  readonly fields: readonly AgencyFieldRecord[]
-  readonly links: readonly Link[]
-  /** Links of our fields: their agency's ids. */
-  readonly fieldLinks: FieldLinks
-  readonly lastReceipts: ReadonlyMap<string, PriaLastReceipt>
-  readonly season: PriaSeasonState | null
-  /** Whether the agency was ever asked for records of the kind. */
-  readonly isAsked: boolean
-}
 
 /** A row with all that sending and taking of it needs. */
 export interface Compared {
@@ -123,8 +109,15 @@ const COUNTED: ReadonlySet<PriaStatus> = new Set([
 
 const isKept = (pair: Pair): boolean => pair.kept !== null && pair.kept === keptSeal(pair)
 
+/** Work that goes on still, here and there. */
+const isUnderWay = ({ local, record }: Pair): boolean =>
+  local?.state === 'NOT_COMPLETED' &&
+  local.likely?.day != null &&
+  record?.kind === 'JOB' &&
+  record.body.endsOn === null
+
 function isDifference(pair: Pair, { status }: Judged): boolean {
-  if (isKept(pair)) return false
+  if (isKept(pair) || isUnderWay(pair)) return false
   // work that is no longer done, or is none of PRIA's any more, stands there as done
   return COUNTED.has(status) || (pair.local?.state != null && pair.record !== null)
 }
@@ -166,36 +159,6 @@ function duplicatesIn(pairs: readonly Pair[]): ReadonlyMap<string, string> {
   )
 }
 
-/** A record that cannot be read is there with all that was ever linked: nothing of it counts as deleted. */
-function withParts(locals: readonly Local[], links: readonly Link[]): Local[] {
-  return locals.flatMap((local) => {
-    if (local.state !== 'UNEXPECTED_ERROR') return [local]
-    const parts = links.filter(({ recordId }) => recordId === local.recordId)
-    return parts.length === 0 ? [local] : parts.map(({ part }) => ({ ...local, part }))
-  })
-}
-
-/** The pairs of a kind. */
-export function pairsOfKind(kind: AgencyKind, book: Book, desk: Desk): Pair[] {
-  const links = desk.links.filter((link) => link.kind === kind)
-  const locals = withParts(localsOf(kind, book, desk.fieldLinks), links)
-  return pairsOf({ locals, records: desk.records, links, matches: fieldMatches(kind, book, desk) })
-}
-
-function fieldMatches(kind: AgencyKind, book: Book, { fields, links }: Desk) {
-  if (kind !== 'FIELD') return new Map()
-  const linked = new Map(links.filter((link) => link.kind === 'FIELD').map((link) => [link.recordId, link]))
-  const isLinked = (id: string) => [...linked.values()].some(({ agencyId }) => agencyId === id)
-  const open = book.fields.filter(({ _id }) => linked.get(_id)?.agencyId == null)
-  const ownIds = new Map([...linked].map(([id, { ownId }]) => [id, ownId]))
-  const found = matchFields(
-    open,
-    fields.filter(({ id }) => !isLinked(id)),
-    { year: book.year, ownIds },
-  )
-  return new Map(found.map((each) => [each.fieldId, each]))
-}
-
 /** How much of a kind differs. */
 export const countDifferences = (kind: AgencyKind, book: Book, desk: Desk): number =>
   pairsOfKind(kind, book, desk).filter((pair) => isDifference(pair, judge(pair, kind, desk))).length
@@ -226,6 +189,13 @@ function directionsIn(all: readonly JudgedPair[], kind: AgencyKind, desk: Desk) 
     )
 }
 
+/** Why the agency's work cannot come here in this row; null where it can, or nobody may bring it. */
+function whyNotTaken({ local, record, link }: Pair, directions: readonly PriaDirection[]) {
+  if (record?.kind !== 'JOB' || !directions.includes('TAKE')) return null
+  const part = local?.part || (local && link?.part)
+  return part && part !== record.body.activity ? 'OTHER_WORK' : cannotTake(record.body)
+}
+
 /** The comparison of a kind. */
 export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
   const pairs = pairsOfKind(kind, book, desk)
@@ -235,7 +205,9 @@ export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[
   const allowed = directionsIn(all, kind, desk)
   const asked = new Set(pairs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
   return all.map(({ pair, judged }) => {
-    const directions = allowed({ pair, judged })
+    const offered = allowed({ pair, judged })
+    const notTaken = whyNotTaken(pair, offered)
+    const directions = notTaken === null ? offered : offered.filter((direction) => direction !== 'TAKE')
     const { local, record } = pair
     const row: PriaRow = {
       id: pair.id,
@@ -253,8 +225,10 @@ export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[
       problems: [...(local?.problems ?? [])],
       differences: [...judged.differences],
       directions,
+      cannotTake: notTaken,
       // a record that may be one of ours is not brought in beside it unasked
-      suggested: asked.has(record?.id ?? '') ? null : suggestedFor(pair, judged, directions),
+      suggested:
+        pair.mayBeOurs || asked.has(record?.id ?? '') ? null : suggestedFor(pair, judged, directions),
       deletedBy: judged.deletedBy,
       duplicateOf: duplicates.get(pair.id) ?? null,
       shapes: shapesOf(pair, kind),

@@ -46,15 +46,21 @@ export function activityOf(category: Keyed, job: Keyed): AgencyActivity | null |
   return own === undefined ? OF_CATEGORY[category.key] : own
 }
 
-/** Whether the agency takes a job of this type. */
-export const hasPriaSupport = (category: Keyed, job: Keyed): boolean => activityOf(category, job) != null
+const MULCHED = /heksel|purusta|multši/i
+/** Whether a way of mowing leaves what was cut on the ground. */
+export const isMulching = (variant: string | null | undefined): boolean => MULCHED.test(variant ?? '')
 
-/** The category and job that an activity becomes when it is brought in; others are work of the category `other`. */
-export const JOB_OF_ACTIVITY: Readonly<Record<AgencyActivity, readonly [category: string, job: string]>> = {
+/**
+ * The category and job that an activity becomes when it is brought in and its name tells no other; null for one that our book has no
+ * work for: what it would become is another activity when it is compared again.
+ */
+export const JOB_OF_ACTIVITY: Readonly<
+  Record<AgencyActivity, readonly [category: string, job: string] | null>
+> = {
   PLOUGHING: [CATEGORY.tillage, 'ploughing'],
   TILLAGE: [CATEGORY.tillage, 'cultivating'],
   SOWING: [CATEGORY.sowing, 'sowing'],
-  PLANTING: [CATEGORY.sowing, 'sowing'],
+  PLANTING: null,
   UNDERSOWING: [CATEGORY.undersowing, 'undersowing'],
   FERTILIZING: [CATEGORY.fertilising, 'fertilising'],
   MANURE_SPREADING: [CATEGORY.fertilising, 'fertilising'],
@@ -65,7 +71,7 @@ export const JOB_OF_ACTIVITY: Readonly<Record<AgencyActivity, readonly [category
   MULCHING: [CATEGORY.preHarvest, 'maintenance-mowing'],
   HARVEST: [CATEGORY.harvest, 'harvesting'],
   GRAZING: [CATEGORY.other, JOB.herding],
-  IRRIGATION: [CATEGORY.other, 'other'],
+  IRRIGATION: null,
   MANURE_STACK: [CATEGORY.manureHeap, JOB.heaping],
   SOIL_SAMPLING: [CATEGORY.other, JOB.soilSampling],
   LAND_IMPROVEMENT: [CATEGORY.landImprovement, 'ditch-mowing'],

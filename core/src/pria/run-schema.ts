@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AgencyCrop, AgencyField, AgencyJob, AgencyKind, AgencyYield } from '../agency/wire.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
-import { PriaDifference, PriaDirection, PriaKind } from './schema.ts'
+import { PRIA_CANNOT_TAKE, PriaDifference, PriaDirection, PriaKind } from './schema.ts'
 
 /** Most rows of one preview, and of one run. */
 export const MAX_ROWS = 5000
@@ -51,9 +51,7 @@ export const PRIA_BLOCKS = [
   'HAS_PROBLEMS',
   'FIELD_NOT_CONNECTED',
   'SEASON_CLOSED',
-  'UNKNOWN_CROP',
-  'UNKNOWN_WORK',
-  'NO_SHAPE',
+  ...PRIA_CANNOT_TAKE,
 ] as const
 /** A row that was chosen and cannot be done, with the reason. */
 export const PriaBlocked = z.object({ id: z.string(), title: z.string(), reason: z.enum(PRIA_BLOCKS) })
@@ -96,6 +94,11 @@ export const PriaRun = z.object({
 })
 export type PriaRun = z.infer<typeof PriaRun>
 
+/**
+ * Refusals of a row that are ours: changed here since it was previewed, gone here, against the checks of our book (`text` says
+ * which), unknown client or season.
+ */
+export const PRIA_OWN_REFUSALS = ['CHANGED_HERE', 'GONE', 'CHECKS', 'NOT_FOUND'] as const
 export const PRIA_ITEM_STATES = ['WAITING', 'SENDING', 'DONE', 'REFUSED', 'CANCELLED'] as const
 export const PriaRunItem = z.object({
   id: z.string(),
@@ -115,7 +118,8 @@ export const PriaReceipt = z.object({
   _id: Id,
   kind: AgencyKind,
   year: Year,
-  recordId: Id,
+  /** Our record; null for one that stood at the agency alone, which has no other name than `agencyId`. */
+  recordId: Id.nullable(),
   /** Part of the record that it is about: an activity, a crop's use, a kind of yield; empty for fields. */
   part: z.string(),
   action: z.enum(['CREATE', 'CHANGE', 'DELETE']),

@@ -129,6 +129,16 @@ export const PRIA_MATCHES = ['LINK', 'OWN_ID', 'PRIA_ID', 'PARCEL', 'SHAPE', 'AL
 export const PriaShape = z.array(z.array(z.tuple([z.number(), z.number()])))
 export type PriaShape = z.infer<typeof PriaShape>
 
+export const PRIA_CANNOT_TAKE = [
+  /** Our book has no such work. */
+  'UNKNOWN_WORK',
+  /** Work that here would be another there, or several: sowing with fertilizer, manure that was sent as fertilizing. */
+  'OTHER_WORK',
+] as const
+/** Reason for which a record of the agency cannot be brought in. */
+export const PriaCannotTake = z.enum(PRIA_CANNOT_TAKE)
+export type PriaCannotTake = z.infer<typeof PriaCannotTake>
+
 export const PriaRow = z.object({
   /** Name of the row: the same in every comparison of the year, as long as the record is on the same sides. */
   id: z.string().max(200),
@@ -147,6 +157,8 @@ export const PriaRow = z.object({
   problems: z.array(PriaProblem),
   differences: z.array(PriaDifference),
   directions: z.array(PriaDirection),
+  /** Null where TAKE is among the directions, or is none of the row. */
+  cannotTake: PriaCannotTake.nullable(),
   /** Direction that loses nothing; null where the user has to choose. */
   suggested: PriaDirection.nullable(),
   /** Side that deleted it. */

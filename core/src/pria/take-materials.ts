@@ -2,10 +2,13 @@
 import type { AgencyInput } from '../agency/wire.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { type Material, MaterialFacts, materialKey } from '../materials/schema.ts'
+import type { JobCategory } from '../settings/schema.ts'
 import type { ApplicationUnit } from '../units/schema.ts'
+import { groupOf, KIND_OF } from './inputs.ts'
 
-/** The farm's materials and workers, by which the agency's names are found. */
+/** The farm's materials, workers and kinds of work, by which the agency's names are found. */
 export interface Known {
+  readonly categories: readonly JobCategory[]
   readonly materials: readonly Material[]
   readonly workers: readonly { readonly _id: string; readonly name: string }[]
 }
@@ -35,6 +38,7 @@ function factsOf(input: AgencyInput, crop: string): MaterialFacts {
     subtypeVariant: 'VAETIS_MUU',
     fertilizerKind: isOrganic ? ('ORGANIC_FERTILIZER' as const) : ('MINERAL_FERTILIZER' as const),
     ...(isOrganic && { organicType: input.fertilizerType || null }),
+    ...(input.kind === 'LIME' && { limeType: input.fertilizerType || null }),
     nutrient: {
       N: percent(input.nitrogenKg, input, per),
       P: percent(input.phosphorusKg, input, per),
@@ -61,10 +65,14 @@ function factsOf(input: AgencyInput, crop: string): MaterialFacts {
   }
 }
 
-const isNamed = (input: AgencyInput, { name, registerNumber, type }: MaterialFacts): boolean =>
-  type === TYPE_OF[input.kind] &&
-  (materialKey(name) === materialKey(input.name) ||
-    (input.registerNumber !== '' && registerNumber === input.registerNumber))
+/** Whether a material is what an input names, and of its kind: manure is no mineral fertilizer, whatever it is called. */
+const isNamed = (input: AgencyInput, material: MaterialFacts): boolean =>
+  material.type === TYPE_OF[input.kind] &&
+  KIND_OF[groupOf(material)] === input.kind &&
+  isCalled(input, material)
+const isCalled = (input: AgencyInput, { name, registerNumber }: MaterialFacts): boolean =>
+  materialKey(name) === materialKey(input.name) ||
+  (input.registerNumber !== '' && registerNumber === input.registerNumber)
 
 interface Beside {
   /** Materials that the job had before. */

@@ -15,7 +15,7 @@ import type { Asked } from './asked.ts'
 /** The records of the crop year as PRIA would be told them, with the ids of the farm; null for an earlier day. */
 export async function readRecords(db: Reader, actor: Actor, wish: BookWish): Promise<BookRecord[] | null> {
   if (wish.asOf !== null) return null
-  const book = await readBook(db, actor, wish.year)
+  const book = await readBook(db, actor, { year: wish.year })
   const ids = new Map(book.fields.map(({ _id }) => [_id, _id]))
   const isWanted = (fieldId: string): boolean => wish.fieldIds === null || wish.fieldIds.includes(fieldId)
   return AGENCY_KINDS.flatMap((kind) =>

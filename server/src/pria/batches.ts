@@ -5,7 +5,8 @@ import type { Reader, Tables, Writer } from '../db/schema.ts'
 import { awaitTurn } from '../http/turn.ts'
 import type { Ports } from '../ports.ts'
 import { type AgencyDesk, DeskFault, type OpenDesk } from './desk.ts'
-import { endItem, settleBatch } from './settle.ts'
+import { isAsSeen } from './as-seen.ts'
+import { endItem, settleBatch, settleRefused } from './settle.ts'
 import { itemIn } from './stored.ts'
 
 type RunRow = Tables['pria_run']
@@ -73,9 +74,15 @@ export async function batchesUnderWay(needs: SenderNeeds, run: RunRow): Promise<
   return [...Map.groupBy(items, ({ batch_id: id }) => id ?? '')].map(([id, own]) => ({ id, items: own }))
 }
 
-/** Writes down what is sent next. An item that the agency's contract does not take is refused here. */
+/** Code of an item that is not sent: the agency's contract does not take it, or ours is no longer as it was looked at. */
+function unsentCode(run: RunRow, item: ItemRow, asSeen: (item: ItemRow) => boolean): string | undefined {
+  if (changeOf(run, item) === undefined) return 'INVALID'
+  return asSeen(item) ? undefined : 'CHANGED_HERE'
+}
+
+/** Writes down what is sent next. */
 export const claimBatch = (needs: SenderNeeds, run: RunRow): Promise<Batch | undefined> =>
-  inTurn(needs, run, async (tx) => {
+  inTurn(needs, run, async (tx, actor) => {
     const fresh = await runQuery(tx, run).executeTakeFirst()
     if (fresh?.state !== 'RUNNING') return undefined
     const items = await itemsIn(tx, run, 'WAITING')
@@ -85,11 +92,13 @@ export const claimBatch = (needs: SenderNeeds, run: RunRow): Promise<Batch | und
     if (items.length === 0) return undefined
     const id = needs.newId()
     const sent = { state: 'SENDING', batch_id: id, sent_at: needs.now().toISOString() }
+    const asSeen = await isAsSeen(tx, actor, { run, items })
     const sendable: ItemRow[] = []
-    for (const item of items)
-      if (changeOf(run, item) === undefined)
-        await endItem(tx, item, { state: 'REFUSED', code: 'INVALID', text: '' })
-      else sendable.push({ ...item, ...sent })
+    for (const item of items) {
+      const code = unsentCode(run, item, asSeen)
+      if (code === undefined) sendable.push({ ...item, ...sent })
+      else await endItem(tx, item, { state: 'REFUSED', code, text: '' })
+    }
     if (sendable.length === 0) return { id, items: [] }
     await tx
       .updateTable('pria_item')
@@ -115,11 +124,21 @@ async function settle(needs: SenderNeeds, run: RunRow, receipt: AgencyReceipt): 
   await needs.checkpoint()
 }
 
-async function refuseBatch({ needs, run }: Sending, batch: Batch, text: string): Promise<void> {
-  await inTurn(needs, run, async (tx) => {
-    for (const item of batch.items) await endItem(tx, item, { state: 'REFUSED', code: 'INVALID', text })
+/** Ends of a request by which the agency has taken nothing of it, and would not another time. */
+const REFUSED: ReadonlySet<DeskFault['kind']> = new Set(['INVALID', 'NOT_FOUND'])
+
+async function refuseBatch({ needs, run }: Sending, batch: Batch, fault: DeskFault): Promise<void> {
+  await needs.checkpoint()
+  await inTurn(needs, run, async (tx, actor) => {
+    const { kind: code, message: text } = fault
+    for (const item of await sendingIn(tx, run, batch))
+      await settleRefused(tx, actor, { run, item, code, text })
   })
 }
+
+/** Items of a batch whose end nobody has noted yet. */
+const sendingIn = (tx: Writer, run: RunRow, { id }: Batch): Promise<ItemRow[]> =>
+  itemsIn(tx, run, 'SENDING').where('batch_id', '=', id).execute()
 
 export interface Sending {
   readonly needs: SenderNeeds
@@ -135,7 +154,7 @@ export async function sendBatch(sending: Sending, batch: Batch): Promise<void> {
     await settle(needs, run, await desk.send(AgencyBatch.parse({ batchId: batch.id, changes })))
   } catch (error) {
     if (!(error instanceof DeskFault)) throw error
-    if (error.kind === 'INVALID') return refuseBatch(sending, batch, error.message)
+    if (REFUSED.has(error.kind)) return refuseBatch(sending, batch, error)
     if (error.kind !== 'AWAY') throw error
     // nobody knows whether it was taken
     await needs.checkpoint()
@@ -145,13 +164,25 @@ export async function sendBatch(sending: Sending, batch: Batch): Promise<void> {
   }
 }
 
+/**
+ * Whether a batch that the agency never had may be repeated: it is sent again under its id while all in it is as it was looked at. Else, and
+ * where the run has ended meanwhile, its items are put back or ended, so that each is looked at anew.
+ */
+const mayRepeat = ({ needs, run }: Sending, batch: Batch): Promise<boolean> =>
+  inTurn(needs, run, async (tx, actor) => {
+    const isCancelled = (await runQuery(tx, run).executeTakeFirst())?.state === 'CANCELLED'
+    const items = await sendingIn(tx, run, batch)
+    const asSeen = await isAsSeen(tx, actor, { run, items })
+    if (!isCancelled && items.every(asSeen)) return true
+    const left = isCancelled ? 'CANCELLED' : 'WAITING'
+    for (const item of items) await endItem(tx, item, { state: left, batch_id: null })
+    return false
+  })
+
 /** A batch of before: asked for first, and sent again only where the agency never had it and the run goes on. */
 export async function recoverBatch(sending: Sending, batch: Batch): Promise<void> {
   const { needs, run, desk } = sending
   const receipt = await desk.receipt(batch.id)
   if (receipt !== undefined) return settle(needs, run, receipt)
-  if (run.state !== 'CANCELLED') return sendBatch(sending, batch)
-  await inTurn(needs, run, async (tx) => {
-    for (const item of batch.items) await endItem(tx, item, { state: 'CANCELLED' })
-  })
+  if (await mayRepeat(sending, batch)) await sendBatch(sending, batch)
 }

@@ -20,6 +20,12 @@ import { readJobCategories } from '../settings/store.ts'
 import { keeping } from '../warnings/kept.ts'
 import { WORKERS } from '../workers/stored.ts'
 
+interface BookWanted {
+  readonly year: number
+  /** Jobs of the year that are read; all where none are named. */
+  readonly jobIds?: readonly string[] | undefined
+}
+
 type OfAccount = { readonly accountId: string }
 type OfYear = OfAccount & { readonly year: number }
 
@@ -42,6 +48,15 @@ const jobRows = prepared((db, { accountId, year }: OfYear) =>
     .where('deleted_at', 'is', null)
     .orderBy('day')
     .orderBy('id'),
+)
+const someJobRows = prepared((db, { accountId, year, ids }: OfYear & { ids: readonly string[] }) =>
+  db
+    .selectFrom('job_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('crop_year', '=', year)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null),
 )
 const linkedRows = prepared((db, { accountId, year }: OfYear) =>
   db
@@ -134,7 +149,7 @@ const documentOf = keeping({
   read: (row) => jobOf(row, ''),
 })
 
-const certificateText = (worker: {
+export const certificateText = (worker: {
   chemicalCertification: boolean
   chemicalWorkerLicenceEndDate: string | null
 }): string => {
@@ -199,13 +214,18 @@ function lastHarvests(jobs: Book['jobs']): Book['harvestedOn'] {
   return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? days.get(`${fieldId} `) ?? null
 }
 
+async function readJobRows(db: Reader, of: OfYear, ids: readonly string[] | undefined): Promise<JobRow[]> {
+  if (ids === undefined) return jobRows(db, of)
+  return ids.length === 0 ? [] : someJobRows(db, { ...of, ids })
+}
+
 /** The book of a year. */
-export async function readBook(db: Reader, actor: Actor, year: number): Promise<Book> {
+export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookWanted): Promise<Book> {
   const of = { accountId: actor.accountId, year }
   const { fields, unreadable } = await readBookFields(db, of)
   const names = new Map(fields.map((field) => [field._id, nameOfYear(field, year)]))
   const lostFields = new Set(unreadable.map(({ recordId }) => recordId))
-  const rows = await jobRows(db, of)
+  const rows = await readJobRows(db, of, jobIds)
   const isLost = (row: JobRow) =>
     lostFields.has(row.field_id) || (names.has(row.field_id) && !storedJobs.isReadable(row))
   const categories = await readJobCategories(db, actor)

@@ -37,7 +37,7 @@ interface OfKind {
 /** Both sides of a kind as they are known. */
 async function readBoth(db: Reader, actor: Actor, { season, kind }: OfKind): Promise<Both> {
   const [book, links, asked] = [
-    await readBook(db, actor, season.year),
+    await readBook(db, actor, { year: season.year }),
     await readLinks(db, season),
     await readAsked(db, season),
   ]

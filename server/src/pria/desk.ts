@@ -17,9 +17,11 @@ import { agencyOf, type LoginPorts, withToken } from '../pria-connection/login.t
 
 /**
  * Ends of a request that is no answer: the user is to sign in, his mandate or the consent does not reach so far, the agency has
- * too much to do, it did not answer (whether it did what it was asked is unknown), it does not take what it was sent.
+ * too much to do, it did not answer (whether it did what it was asked is unknown), it does not take what it was sent, it has no
+ * such client or season.
  */
-export type DeskFaultKind = 'NEEDS_SIGN_IN' | 'NO_MANDATE' | 'NO_CONSENT' | 'BUSY' | 'AWAY' | 'INVALID'
+export type DeskFaultKind =
+  'NEEDS_SIGN_IN' | 'NO_MANDATE' | 'NO_CONSENT' | 'BUSY' | 'AWAY' | 'INVALID' | 'NOT_FOUND'
 export class DeskFault extends Error {
   override readonly name = 'DeskFault'
   readonly kind: DeskFaultKind
@@ -63,6 +65,7 @@ const KIND_OF_CODE: Readonly<Record<string, DeskFaultKind>> = {
   TOO_MANY_REQUESTS: 'BUSY',
   UNAVAILABLE: 'BUSY',
   INVALID: 'INVALID',
+  NOT_FOUND: 'NOT_FOUND',
   BATCH_DIFFERS: 'INVALID',
 }
 

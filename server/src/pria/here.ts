@@ -3,10 +3,11 @@ import { AppError } from '@vagu/core/errors'
 import { isSame } from '@vagu/core/pria/compare'
 import type { Actor } from '../db/actor.ts'
 import type { Tables, Writer } from '../db/schema.ts'
-import { agreedText, dropLink, type LinkOf, storeLink } from './mirror.ts'
+import { agreedText, dropLink, type LinkOf, readRecord, storeLink } from './mirror.ts'
 import { endItem, seasonOfRun } from './settle.ts'
 import { itemIn, kindIn } from './stored.ts'
 import { deleteOurs, takeRecord } from './take.ts'
+import type { Seen } from './taken.ts'
 
 type RunRow = Tables['pria_run']
 type ItemRow = Tables['pria_item']
@@ -39,9 +40,10 @@ async function isChangedByRun(tx: Writer, { run, item }: Step): Promise<boolean>
   return before.length > 0
 }
 
-async function seenAtOf(tx: Writer, step: Step): Promise<string | undefined> {
-  const { seenAt } = itemIn(step.item.document)
-  return seenAt === null || (await isChangedByRun(tx, step)) ? undefined : seenAt
+async function seenOf(tx: Writer, step: Step): Promise<Seen> {
+  const { body, seenAt } = itemIn(step.item.document)
+  const at = seenAt === null || (await isChangedByRun(tx, step)) ? undefined : seenAt
+  return { body, at, before: step.run.created_at }
 }
 
 async function take(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemRow>> {
@@ -54,9 +56,10 @@ async function take(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemR
     record,
     recordId: item.record_id,
     part: item.part,
-    seenAt: await seenAtOf(tx, step),
+    seen: await seenOf(tx, step),
   })
-  if (item.record_id !== null && item.part !== place.part) await dropLink(tx, linkOf(step))
+  const isMoved = item.part !== place.part || item.record_id !== place.recordId
+  if (item.record_id !== null && isMoved) await dropLink(tx, linkOf(step))
   await storeLink(
     tx,
     { ...season, kind: record.kind, ...place },
@@ -89,7 +92,7 @@ async function keep(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemR
 }
 
 async function deleteHere(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemRow>> {
-  await deleteOurs(tx, actor, { ...linkOf(step), seenAt: await seenAtOf(tx, step) })
+  await deleteOurs(tx, actor, { ...linkOf(step), seen: await seenOf(tx, step) })
   await dropLink(tx, linkOf(step))
   return {}
 }
@@ -112,6 +115,35 @@ function refusalOf(error: AppError): Pick<ItemRow, 'code' | 'text'> {
       .join('; ')
       .slice(0, 2000),
   }
+}
+
+/** Steps that rest on what the agency held when it was looked at. */
+const ON_RECORD: ReadonlySet<string> = new Set(['TAKE', 'LINK', 'DELETE_HERE'])
+
+/** Code for a record that the agency is known to hold otherwise since it was looked at; nothing while it is the same. */
+async function staleCode(tx: Writer, { run, item }: Step): Promise<string | undefined> {
+  if (!ON_RECORD.has(item.direction)) return undefined
+  const { record } = itemIn(item.document)
+  const agencyId = record?.id ?? (await linkedId(tx, { run, item }))
+  const held = agencyId === null ? null : await readRecord(tx, { ...linkOf({ run, item }), agencyId })
+  if (held?.version === record?.version) return undefined
+  return held === null ? 'UNKNOWN_RECORD' : 'CHANGED_MEANWHILE'
+}
+
+/** The agency's id of a record that it had; null where nobody knows one. */
+async function linkedId(tx: Writer, step: Step): Promise<string | null> {
+  const { accountId, clientId, year, kind, recordId, part } = linkOf(step)
+  const row = await tx
+    .selectFrom('pria_link')
+    .select('agency_id')
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where('year', '=', year)
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('part', '=', part)
+    .executeTakeFirst()
+  return row?.agency_id ?? null
 }
 
 /** Refusals that are about the record, and not about the moment. */
@@ -142,6 +174,8 @@ export async function doHere({ run, item, inTurn }: HereWork): Promise<void> {
   try {
     await inTurn(async (tx, actor) => {
       if (!(await isWaiting(tx, { run, item }))) return
+      const code = await staleCode(tx, { run, item })
+      if (code !== undefined) return endItem(tx, item, { state: 'REFUSED', code, text: '' })
       const end = await step?.(tx, actor, { run, item })
       await endItem(tx, item, { state: 'DONE', ...end })
     })

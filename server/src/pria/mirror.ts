@@ -1,8 +1,8 @@
 /** PRIA's side as it was told last: records, links, receipts, the season. */
 import type { AgencyBody, AgencyKind, AgencyRecord, AgencySeason } from '@vagu/core/agency/wire'
 import { type AgencyFieldRecord } from '@vagu/core/pria/link-fields'
-import { type Link, rowIdOf } from '@vagu/core/pria/pair'
-import type { Desk } from '@vagu/core/pria/rows'
+import { isKeptRecord, type Link, rowIdOf } from '@vagu/core/pria/pair'
+import type { Desk } from '@vagu/core/pria/sides'
 import type { PriaLastReceipt } from '@vagu/core/pria/schema'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
@@ -74,10 +74,48 @@ export async function readRecords(db: Reader, season: Season, kind: AgencyKind):
   )
 }
 
+/** One record as PRIA told it last; nothing where it holds it no more. */
+export async function readRecord(
+  db: Reader,
+  { accountId, clientId, year, kind, agencyId }: RecordOf,
+): Promise<AgencyRecord | null> {
+  const row = await db
+    .selectFrom('pria_record')
+    .select('document')
+    .where('account_id', '=', accountId)
+    .where('client_id', '=', clientId)
+    .where('year', '=', year)
+    .where('kind', '=', kind)
+    .where('agency_id', '=', agencyId)
+    .executeTakeFirst()
+  return row === undefined ? null : recordIn(row.document)
+}
+
 const isField = (record: AgencyRecord): record is AgencyFieldRecord => record.kind === 'FIELD'
 
 export async function readLinks(db: Reader, season: Season): Promise<Link[]> {
   return (await linkRows(db, { ...season })).map(linkOf)
+}
+
+/** PRIA's ids of our fields that it holds, by ours, without all that is linked beside them. */
+export async function readFieldLinks(db: Reader, season: Season): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('pria_link')
+    .innerJoin('pria_record', (join) =>
+      join
+        .onRef('pria_record.account_id', '=', 'pria_link.account_id')
+        .onRef('pria_record.client_id', '=', 'pria_link.client_id')
+        .onRef('pria_record.year', '=', 'pria_link.year')
+        .onRef('pria_record.kind', '=', 'pria_link.kind')
+        .onRef('pria_record.agency_id', '=', 'pria_link.agency_id'),
+    )
+    .select(['pria_link.record_id', 'pria_record.agency_id'])
+    .where('pria_link.account_id', '=', season.accountId)
+    .where('pria_link.client_id', '=', season.clientId)
+    .where('pria_link.year', '=', season.year)
+    .where('pria_link.kind', '=', 'FIELD')
+    .execute()
+  return new Map(rows.map((row) => [row.record_id, row.agency_id]))
 }
 
 /** When each kind was asked for, and how the season stood at the last question. */
@@ -102,7 +140,8 @@ async function lastReceipts(
   return new Map(
     rows.map((row) => {
       const { state, code, text } = receiptIn(row.document)
-      return [rowIdOf(row.record_id, row.part), { state, code, text, at: row.answered_at, runId: row.run_id }]
+      const id = isKeptRecord(row.record_id) ? row.record_id : rowIdOf(row.record_id, row.part)
+      return [id, { state, code, text, at: row.answered_at, runId: row.run_id }]
     }),
   )
 }
@@ -158,13 +197,7 @@ async function replaceRecords(
   records: readonly AgencyRecord[],
 ): Promise<void> {
   const columns = ofSeason(of, of.kind)
-  await tx
-    .deleteFrom('pria_record')
-    .where('account_id', '=', of.accountId)
-    .where('client_id', '=', of.clientId)
-    .where('year', '=', of.year)
-    .where('kind', '=', of.kind)
-    .execute()
+  await deletion(tx, of).execute()
   const rows = records.map((record) => ({
     ...columns,
     agency_id: record.id,
@@ -174,20 +207,23 @@ async function replaceRecords(
     await insertRows(tx, 'pria_record', rows.slice(i, i + ROWS_PER_INSERT))
 }
 
-/** One record as PRIA holds it now; nothing where it holds it no more. */
-export async function storeRecord(
-  tx: Writer,
-  of: Season & { readonly kind: AgencyKind; readonly agencyId: string },
-  record: AgencyRecord | null,
-): Promise<void> {
-  await tx
+export interface RecordOf extends Season {
+  readonly kind: AgencyKind
+  readonly agencyId: string
+}
+
+/** Taking away of all records of a kind. */
+const deletion = (tx: Writer, of: Season & { readonly kind: AgencyKind }) =>
+  tx
     .deleteFrom('pria_record')
     .where('account_id', '=', of.accountId)
     .where('client_id', '=', of.clientId)
     .where('year', '=', of.year)
     .where('kind', '=', of.kind)
-    .where('agency_id', '=', of.agencyId)
-    .execute()
+
+/** Puts one record as PRIA holds it now in the place of what it held; nothing where it holds it no more. */
+export async function storeRecord(tx: Writer, of: RecordOf, record: AgencyRecord | null): Promise<void> {
+  await deletion(tx, of).where('agency_id', '=', of.agencyId).execute()
   if (record !== null)
     await insertRows(tx, 'pria_record', [
       { ...ofSeason(of, of.kind), agency_id: of.agencyId, document: JSON.stringify(record) },

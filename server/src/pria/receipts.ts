@@ -1,4 +1,5 @@
 /** Receipts of a record, the newest first. */
+import { isKeptRecord, rowIdOfRecord } from '@vagu/core/pria/pair'
 import type { PriaReceipt } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { AppError } from '@vagu/core/errors'
@@ -11,11 +12,13 @@ const LISTED = 200
 
 interface OfRecord {
   readonly kind: PriaKind
-  readonly recordId: string
+  readonly recordId?: string | undefined
+  readonly agencyId?: string | undefined
 }
 
 /** Of a record that is not the farm's, and never was, nothing is told. */
 async function requireOwn(db: Reader, actor: Actor, { kind, recordId }: OfRecord): Promise<void> {
+  if (recordId === undefined) return
   const table = kind === 'jobs' ? 'job_event' : 'field'
   const rows = await db
     .selectFrom(table as 'field')
@@ -27,14 +30,14 @@ async function requireOwn(db: Reader, actor: Actor, { kind, recordId }: OfRecord
 }
 
 export async function listReceipts(db: Reader, actor: Actor, of: OfRecord): Promise<PriaReceipt[]> {
-  const { kind, recordId } = of
+  const { kind, recordId, agencyId = '' } = of
   await requireOwn(db, actor, of)
   const rows = await db
     .selectFrom('pria_receipt')
     .selectAll()
     .where('account_id', '=', actor.accountId)
     .where('kind', '=', AGENCY_KIND[kind])
-    .where('record_id', '=', recordId)
+    .where('record_id', '=', recordId ?? rowIdOfRecord(agencyId))
     .orderBy('answered_at', 'desc')
     .orderBy('id', 'desc')
     .limit(LISTED)
@@ -55,7 +58,7 @@ export async function listReceipts(db: Reader, actor: Actor, of: OfRecord): Prom
         _id: row.id,
         kind: kindIn(row.kind),
         year: row.year,
-        recordId: row.record_id,
+        recordId: isKeptRecord(row.record_id) ? null : row.record_id,
         part: row.part,
         answeredAt: row.answered_at,
         sentBy: emails.get(userId) ?? '',

@@ -46,6 +46,7 @@ const REFUSALS = {
   BUSY: 'sourceSilent',
   AWAY: 'sourceSilent',
   INVALID: 'sourceSilent',
+  NOT_FOUND: 'priaNoMandate',
 } as const
 
 const asRefusal = (error: unknown): unknown =>

@@ -73,14 +73,25 @@ async function workHere(needs: SenderNeeds, run: RunRow): Promise<boolean> {
 }
 
 /** Refusals after which the agency holds something else than we think. */
-const STALE: readonly string[] = ['CHANGED_MEANWHILE', 'UNKNOWN_RECORD', 'UNKNOWN_FIELD', 'SEASON_CLOSED']
+const STALE: readonly string[] = [
+  'CHANGED_MEANWHILE',
+  'UNKNOWN_RECORD',
+  'UNKNOWN_FIELD',
+  'SEASON_CLOSED',
+  'NOT_FOUND',
+]
 
 /** Asks anew where a refusal told that the agency holds something else. */
 async function refresh({ needs, run, desk }: Sending): Promise<void> {
   const stale = await itemsIn(needs.db, run, 'REFUSED').where('code', 'in', STALE).limit(1).execute()
   if (stale.length === 0) return
   await needs.checkpoint()
-  const store = await askAnew(desk, kindsBehind(kindIn(run.kind)))
+  const store = await askAnew(desk, kindsBehind(kindIn(run.kind))).catch((error: unknown) => {
+    // of a client that the agency does not know there is nothing to tell
+    if (error instanceof DeskFault && error.kind === 'NOT_FOUND') return undefined
+    throw error
+  })
+  if (store === undefined) return
   await inTurn(needs, run, (tx, actor) => store(tx, seasonOfRun(run), actor.now.toISOString()))
 }
 
@@ -150,6 +161,7 @@ const WAITS = {
   BUSY: 'AGENCY_BUSY',
   AWAY: 'AGENCY_AWAY',
   INVALID: 'AGENCY_AWAY',
+  NOT_FOUND: 'NO_MANDATE',
 } as const
 
 /** Lets a run wait: longer with each failure, or as long as the agency asks for. */

@@ -4,6 +4,7 @@ import type { Actor } from '../db/actor.ts'
 import { insertRows } from '../db/prepared.ts'
 import type { Tables, Writer } from '../db/schema.ts'
 import { agreedText, dropLink, storeLink, storeRecord } from './mirror.ts'
+import { rowIdOfRecord } from '@vagu/core/pria/pair'
 import { itemIn, kindIn, type ReceiptDocument, type Season } from './stored.ts'
 
 type RunRow = Tables['pria_run']
@@ -33,22 +34,25 @@ export async function endItem(
 }
 
 /** A record that is gone at the agency is what a deletion wants, whoever was first. */
-const isAlreadyGone = (item: ItemRow, { code }: AgencyAnswer): boolean =>
+const isAlreadyGone = (item: ItemRow, { code }: Answered['answer']): boolean =>
   item.direction === 'DELETE_THERE' && code === 'UNKNOWN_RECORD'
 
 interface Answered {
   readonly run: RunRow
   readonly item: ItemRow
-  readonly answer: AgencyAnswer
-  readonly receipt: AgencyReceipt
+  readonly answer: Omit<AgencyAnswer, 'ownId'>
+  readonly receipt: Pick<AgencyReceipt, 'receivedAt'>
 }
+
+/** Record that a receipt is of: ours, else the agency's where it stood there alone. */
+const ofReceipt = ({ record_id: own, agency_id: theirs }: ItemRow): string =>
+  own ?? rowIdOfRecord(theirs ?? '')
 
 async function writeReceipt(
   tx: Writer,
   actor: Actor,
   { run, item, answer, receipt }: Answered,
 ): Promise<void> {
-  if (item.record_id === null) return
   const { body, record } = itemIn(item.document)
   const document: ReceiptDocument = {
     action: item.direction === 'DELETE_THERE' ? 'DELETE' : record === null ? 'CREATE' : 'CHANGE',
@@ -68,7 +72,7 @@ async function writeReceipt(
       run_id: run.id,
       year: run.year,
       kind: run.kind,
-      record_id: item.record_id,
+      record_id: ofReceipt(item),
       part: item.part,
       answered_at: actor.now.toISOString(),
       document: JSON.stringify(document),
@@ -124,6 +128,26 @@ async function settleItem(tx: Writer, actor: Actor, answered: Answered): Promise
   await endItem(tx, item, { state: isDone ? 'DONE' : 'REFUSED', code, text, ...agency })
 }
 
+/** Answer of nobody: what was sent was refused as a whole, or was not spoken of. */
+export async function settleRefused(
+  tx: Writer,
+  actor: Actor,
+  {
+    run,
+    item,
+    code,
+    text,
+  }: Pick<Answered, 'run' | 'item'> & { readonly code: string; readonly text: string },
+): Promise<void> {
+  const { record } = itemIn(item.document)
+  const held = { id: record?.id ?? null, version: record?.version ?? null }
+  const answer = { state: 'REFUSED' as const, ...held, code, text: text.slice(0, MAX_ANSWER) }
+  await settleItem(tx, actor, { run, item, answer, receipt: { receivedAt: actor.now.toISOString() } })
+}
+
+/** Longest text of an answer. */
+const MAX_ANSWER = 2000
+
 /**
  * Settles a batch by its receipt: items that are settled already are left as they are, those that the agency did not come to
  * wait again. Answers how many were settled.
@@ -142,6 +166,14 @@ export async function settleBatch(
     .where('state', '=', 'SENDING')
     .orderBy('place')
     .execute()
+  const fresh = await tx
+    .selectFrom('pria_run')
+    .select('state')
+    .where('account_id', '=', run.account_id)
+    .where('id', '=', run.id)
+    .executeTakeFirst()
+  // the farmer may have ended the run while the batch was on its way
+  const left = fresh?.state === 'CANCELLED' ? 'CANCELLED' : 'WAITING'
   const answers = new Map(receipt.answers.map((answer) => [answer.ownId, answer]))
   let settled = 0
   for (const item of items) {
@@ -150,10 +182,9 @@ export async function settleBatch(
       await settleItem(tx, actor, { run, item, answer, receipt })
       settled++
     } else if (receipt.isWhole) {
-      await endItem(tx, item, { state: 'REFUSED', code: 'INVALID', text: '' })
+      await settleRefused(tx, actor, { run, item, code: 'INVALID', text: '' })
       settled++
-    } else
-      await endItem(tx, item, { state: run.state === 'CANCELLED' ? 'CANCELLED' : 'WAITING', batch_id: null })
+    } else await endItem(tx, item, { state: left, batch_id: null })
   }
   return settled
 }

@@ -66,6 +66,7 @@ const ROW: PriaRow = {
   problems: [],
   differences: [],
   directions: [],
+  cannotTake: null,
   suggested: null,
   deletedBy: null,
   duplicateOf: null,

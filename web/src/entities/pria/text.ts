@@ -1,9 +1,10 @@
 import { AGENCY_REFUSALS, AGENCY_REMARKS, type AgencyKind, type AgencyMandate } from '@vagu/core/agency/wire'
-import type { PriaReceipt } from '@vagu/core/pria/run-schema'
+import type { PRIA_OWN_REFUSALS, PriaReceipt } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { formatDay } from '../../lib/format.ts'
 
-type Refusal = (typeof AGENCY_REFUSALS)[number] | (typeof AGENCY_REMARKS)[number]
+type Refusal =
+  (typeof AGENCY_REFUSALS)[number] | (typeof AGENCY_REMARKS)[number] | (typeof PRIA_OWN_REFUSALS)[number]
 
 /** Kinds of records at PRIA, as they are many. */
 const KINDS: Readonly<Record<AgencyKind, string>> = {
@@ -36,6 +37,10 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   YIELD_MISSING: 'Saagi kogus on puudu. Lisage see koristusele.',
   INVALID: 'PRIA ei saa kirjest aru. Vaadake kirje üle ja saatke uuesti.',
   LATE_ENTRY: 'Vastu võetud, aga hiljem kui 10 päeva pärast tööd.',
+  CHANGED_HERE: 'Siin on kirjet pärast eelvaadet muudetud. Vaadake erinevus üle ja saatke uuesti.',
+  GONE: 'Seda kirjet siin enam ei ole.',
+  CHECKS: 'Vagu kontroll seda siia tuua ei luba.',
+  NOT_FOUND: 'PRIA ei tunne seda klienti või hooaega. Kontrollige PRIA ühendust.',
   AREA_DIFFERS: 'Vastu võetud, aga pindala ei ole sama mis PRIAs.',
 }
 
@@ -67,7 +72,7 @@ export const priaText = {
   refusals: REFUSALS,
   /** A refusal or remark: our sentence where we know the code, else the agency's own words. */
   answer: (code: string | null, text: string): string =>
-    code !== null && isKnown(code) ? REFUSALS[code] : text,
+    code !== null && isKnown(code) && !(code === 'CHECKS' && text !== '') ? REFUSALS[code] : text,
   mandate: mandateText,
   receiptsOpen: 'PRIAle saadetu',
   receiptsOf: (name: string) => `PRIAle saadetu: ${name}`,

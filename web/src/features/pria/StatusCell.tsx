@@ -41,6 +41,7 @@ function notesOf({
   changedAt,
   changedBy,
   duplicateOf,
+  cannotTake,
 }: PriaRow): string[] {
   const isGuessed = matchedBy !== null && matchedBy !== 'LINK' && agencyId !== null
   return [
@@ -49,6 +50,7 @@ function notesOf({
     isGuessed && text.matchedBy[matchedBy],
     status === 'OUT_OF_SYNC' && changedAt !== null && text.changedThere(changedAt, changedBy),
     duplicateOf !== null && text.duplicate,
+    cannotTake !== null && text.cannotTake[cannotTake],
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 

@@ -8,6 +8,7 @@ import type {
   PriaOutgoing,
 } from '@vagu/core/pria/run-schema'
 import { formatInstant } from '../../lib/format.ts'
+import { compareText } from './text.ts'
 
 const OUT: Readonly<Record<PriaOutgoing['action'], string>> = {
   CREATE: 'Lisatakse PRIAsse',
@@ -27,9 +28,7 @@ const BLOCKS: Readonly<Record<(typeof PRIA_BLOCKS)[number], string>> = {
   HAS_PROBLEMS: 'Midagi on puudu: parandage enne kirje.',
   FIELD_NOT_CONNECTED: 'Põld ei ole PRIA põlluga seotud: siduge enne põld.',
   SEASON_CLOSED: 'PRIA hooaeg on suletud.',
-  UNKNOWN_CROP: 'PRIA ei tunne seda kultuuri.',
-  UNKNOWN_WORK: 'Vagu ei tunne seda PRIA tööd.',
-  NO_SHAPE: 'Põllul ei ole kuju: joonistage see enne.',
+  ...compareText.cannotTake,
 }
 const STATES: Readonly<Record<(typeof PRIA_RUN_STATES)[number], string>> = {
   RUNNING: 'Saatmine käib',

@@ -1,6 +1,7 @@
 import { counted } from '@vagu/core/text/counted'
 import type {
   PriaAccess,
+  PriaCannotTake,
   PriaDifference,
   PriaDirection,
   PriaRow,
@@ -81,6 +82,12 @@ const ACCESS: Readonly<Record<Exclude<PriaAccess, 'CONNECTED'>, string>> = {
   NO_CONSENT: 'Nõusolekut ei ole või see ei hõlma neid andmeid.',
   NO_MANDATE: 'Teie volitus PRIAs on lõppenud või seda ei ole.',
 }
+/** Why the agency's work cannot be brought in, with the way out. */
+const CANNOT_TAKE: Readonly<Record<PriaCannotTake, string>> = {
+  UNKNOWN_WORK: 'Siia tuua ei saa: sellist tööd Vagu põlluraamatus ei ole. Jätke see PRIAsse.',
+  OTHER_WORK:
+    'Siia tuua ei saa: Vagus oleks see PRIA jaoks teine töö või mitu tööd. Jätke see PRIAsse või kandke töö siin ise sisse.',
+}
 const ASK_REFUSED: Readonly<Record<string, string>> = {
   sourceSilent: 'PRIA ei vasta praegu. Näete viimast võrdlust; proovige mõne aja pärast uuesti.',
   switchedOff: 'PRIA ühendus on selles paigalduses välja lülitatud.',
@@ -103,6 +110,7 @@ export const compareText = {
   compareAgain: 'Võrdle uuesti',
   askFailed: 'PRIAga võrdlemine ebaõnnestus',
   askRefused: ASK_REFUSED,
+  cannotTake: CANNOT_TAKE,
   neverTitle: 'Veel võrdlemata',
   never:
     'Vagu küsib PRIAlt selle hooaja andmed ja paneb need teie omade kõrvale. Võrdlemine ei muuda midagi.',

@@ -1,4 +1,10 @@
-import { PRIA_BLOCKS, PRIA_ITEM_STATES, PRIA_RUN_STATES, PRIA_WAITS } from '@vagu/core/pria/run-schema'
+import {
+  PRIA_BLOCKS,
+  PRIA_ITEM_STATES,
+  PRIA_OWN_REFUSALS,
+  PRIA_RUN_STATES,
+  PRIA_WAITS,
+} from '@vagu/core/pria/run-schema'
 import {
   PRIA_ACCESS,
   PRIA_DIRECTIONS,
@@ -7,6 +13,7 @@ import {
   PRIA_STATUSES,
 } from '@vagu/core/pria/schema'
 import { expect, it } from 'vitest'
+import { priaText } from '../../entities/pria/text.ts'
 import { problemText } from './problem-text.ts'
 import { runText } from './run-text.ts'
 import { compareText } from './text.ts'
@@ -29,6 +36,7 @@ it('has words for every direction, reason, wait and state', () => {
     ...PRIA_DIRECTIONS.flatMap((each) => [directions[each], going(each, 2)]),
     ...PRIA_ACCESS.flatMap((each) => (each === 'CONNECTED' ? [] : [access[each]])),
     ...PRIA_MATCHES.map((each) => matchedBy[each]),
+    ...PRIA_OWN_REFUSALS.map((each) => priaText.answer(each, '')),
     ...PRIA_BLOCKS.map((each) => runText.blocks[each]),
     ...PRIA_WAITS.map((each) => runText.waits[each]),
     ...PRIA_RUN_STATES.map((each) => runText.states[each]),
