@@ -17,6 +17,7 @@ import * as guides from './guides/contract.ts'
 import * as harvest from './harvest/contract.ts'
 import * as history from './history/contract.ts'
 import * as images from './images/contract.ts'
+import * as inspector from './inspector/contract.ts'
 import * as jobs from './jobs/contract.ts'
 import * as jobsBatch from './jobs/batch-contract.ts'
 import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
@@ -65,6 +66,7 @@ export const endpoints = {
   harvest,
   history,
   images,
+  inspector,
   jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
   letters,
   machines,

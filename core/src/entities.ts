@@ -12,6 +12,8 @@ export type Entity =
   | 'fertilizationPlans'
   | 'fields'
   | 'hiddenWarnings'
+  /** Addresses that open the book to inspectors. */
+  | 'inspectorAddresses'
   | 'jobs'
   | 'machines'
   | 'materials'

@@ -22,6 +22,7 @@ const BOOK: JobLimits = { time: 45 * SECOND, memory: 700 * MEGABYTE }
 type Limits = Readonly<Record<JobName, JobLimits>>
 export const LIMITS: Limits = {
   compareBook: BOOK,
+  inspectBook: BOOK,
   joinShapes: SHAPES,
   makeBook: BOOK,
   previewBook: BOOK,
@@ -40,6 +41,7 @@ export const LIMITS: Limits = {
 /** Place that a refusal names. */
 const PLACES: Readonly<Record<JobName, string>> = {
   compareBook: 'code',
+  inspectBook: 'year',
   joinShapes: 'fieldIds',
   makeBook: 'wish',
   previewBook: 'year',

@@ -7,15 +7,16 @@ import { ruleBases, sourceState } from './source-state.ts'
 
 const compared = (day: string) => ({ trust: 'text', compared: day }) as const
 
-test.each([
-  ['a year ago to the day', compared('2025-11-22'), '2026-11-22', 'compared'],
-  ['a year and a day ago', compared('2025-11-22'), '2026-11-23', 'old'],
-  ['on 29 February', compared('2024-02-29'), '2025-02-28', 'compared'],
-  ['by nobody', cite(PRODUCT_REGULATION, 'artikkel 55'), '2026-11-22', 'unread'],
-  ['as a label', LABEL_TEXT, '2026-11-22', 'none'],
-  ['as an own check', ownCheck('x'), '2026-11-22', 'none'],
-] as const)('compared %s is %s on %s', (_, basis, today, expected) =>
-  expect(sourceState(basis, today)).toBe(expected),
+const cases = [
+  { when: 'a year ago to the day', basis: compared('2025-11-22'), today: '2026-11-22', state: 'compared' },
+  { when: 'a year and a day ago', basis: compared('2025-11-22'), today: '2026-11-23', state: 'old' },
+  { when: 'on 29 February', basis: compared('2024-02-29'), today: '2025-02-28', state: 'compared' },
+  { when: 'by nobody', basis: cite(PRODUCT_REGULATION, 'artikkel 55'), today: '2026-11-22', state: 'unread' },
+  { when: 'as a label', basis: LABEL_TEXT, today: '2026-11-22', state: 'none' },
+  { when: 'as an own check', basis: ownCheck('x'), today: '2026-11-22', state: 'none' },
+] as const
+test.each(cases)('compared $when is $state on $today', ({ basis, today, state }) =>
+  expect(sourceState(basis, today)).toBe(state),
 )
 
 describe('the list of bases', () => {

@@ -51,6 +51,16 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   },
   { table: 'pria_asked', keys: ['client_id', 'year', 'kind'], leftOut: 'says when PRIA was asked' },
   { table: 'book_extract', keys: ['id'], leftOut: 'copies of the records as they were printed' },
+  {
+    table: 'inspector_opening',
+    keys: ['address_id', 'day', 'browser_hash'],
+    leftOut: 'says which browsers opened an address for inspectors; the journal tells when',
+  },
+  {
+    table: 'inspector_address',
+    keys: ['id'],
+    leftOut: 'addresses that were given to inspectors, with marks of their tokens',
+  },
   { table: 'job_event', keys: ['id'], file: 'tood' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
   { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },

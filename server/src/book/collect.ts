@@ -107,16 +107,39 @@ async function readPlanned(db: Reader, actor: Actor, { wish }: Pick<Asked, 'wish
 }
 type Planned = Pick<BookFacts, 'balances' | 'plan' | 'planNotes'>
 
+/** Names of whoever entered or hid something, as an inspector may read them: who of the farm is meant stays a matter of the farm. */
+function withoutAddresses<T extends { readonly by: string }>(
+  records: readonly T[],
+  people: Map<string, string>,
+): T[] {
+  return records.map((record) => {
+    if (record.by === '') return record
+    const name = people.get(record.by) ?? `kasutaja ${people.size + 1}`
+    people.set(record.by, name)
+    return { ...record, by: name }
+  })
+}
+
+interface Wanted {
+  readonly wish: BookWish
+  readonly hasRecords: boolean
+  /** Whether users stand in it by number and not by their e-mail. */
+  readonly hidesUsers?: boolean
+}
+
 /** The facts as JSON. Refuses with `notFound` a field of another farm, with `tooLarge` more jobs than a book holds. */
 export async function collectFacts(
   db: Reader,
   actor: Actor,
-  { wish, hasRecords }: { readonly wish: BookWish; readonly hasRecords: boolean },
+  { wish, hasRecords, hidesUsers = false }: Wanted,
 ): Promise<string> {
   const { accountId } = actor
   if (wish.fieldIds !== null) await requireFields(db, actor, wish.fieldIds)
   const asked = { accountId, wish }
   const settings = await readUserSettings(db, accountId)
+  const people = new Map<string, string>()
+  const named = <T extends { readonly by: string }>(records: readonly T[]): readonly T[] =>
+    hidesUsers ? withoutAddresses(records, people) : records
   const needsEntries = wish.tables.includes('entries') || wish.tables.includes('diary')
   const small = {
     wish,
@@ -124,11 +147,11 @@ export async function collectFacts(
     hasFieldNotes: settings.printFieldNotes,
     hasJobNotes: settings.printJobNotes,
     workers: await readWorkers(db, accountId),
-    hidden: await readHidden(db, accountId, wish),
+    hidden: named(await readHidden(db, accountId, wish)),
     ...(await readPlanned(db, actor, asked)),
     restricted: await readRestricted(db, asked),
     records: hasRecords ? await readRecords(db, actor, wish) : null,
-    entries: needsEntries ? await readEntries(db, asked) : [],
+    entries: named(needsEntries ? await readEntries(db, asked) : []),
   }
   const large = {
     fields: await readFields(db, asked),

@@ -28,7 +28,7 @@ export type SentFacts = Omit<BookFacts, 'fields'> & {
 }
 const Sent = z.custom<SentFacts>()
 
-function factsOf(text: string): BookFacts {
+export function factsOf(text: string): BookFacts {
   const { fields, ...rest } = ownText(Sent, text)
   return {
     ...rest,
@@ -44,7 +44,7 @@ const countsOf = (book: Book): BookPreview['counts'] =>
   Object.fromEntries(book.tables.map(({ key, rows }) => [key, rows.length]))
 
 /** Facts are JSON: a farm of thousands of jobs is handed over as text, as it is stored. */
-interface BookToMake {
+export interface BookToMake {
   readonly facts: string
 }
 

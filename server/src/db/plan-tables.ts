@@ -55,7 +55,29 @@ interface BookExtractTable {
   content: string | null
 }
 
+/** Address for an inspector; `years` is JSON, `ends_on` the last day, in Tallinn. */
+interface InspectorAddressTable {
+  account_id: string
+  id: string
+  token_hash: string
+  user_id: string
+  created_at: string
+  years: string
+  ends_on: string
+  purpose: string
+  withdrawn_at: string | null
+  openings: number
+}
+interface InspectorOpeningTable {
+  account_id: string
+  address_id: string
+  day: string
+  browser_hash: string
+}
+
 export interface PlanTables {
+  inspector_address: InspectorAddressTable
+  inspector_opening: InspectorOpeningTable
   book_extract: BookExtractTable
   planned_crop: PlanOfFieldTable
   yield_goal: YieldGoalTable

@@ -15,6 +15,7 @@ import { type Piece, piecesOf } from '../http/body-pieces.ts'
 import { parsedBody } from '../http/parsed.ts'
 import { type Calculation, findAreas, type MeasuredField } from '../custom-areas/find-area.ts'
 import { bookTasks } from '../book/tasks.ts'
+import { inspectorTasks } from '../inspector/tasks.ts'
 import type { PdfLibrary } from '../book/print/library.ts'
 import { readArchive } from '../archive-intake/read-archive.ts'
 import { idMaker } from '../db/actor.ts'
@@ -99,6 +100,7 @@ const joinShapes = async (shapes: readonly MapData[]) => ground.joinShapes(shape
 
 export const tasks = {
   ...bookTasks,
+  ...inspectorTasks,
   joinShapes,
   measureAreas,
   readArchive,

@@ -26,6 +26,8 @@ export type SecurityEvent =
   | 'farm left'
   | 'calendar address made'
   | 'calendar address ended'
+  | 'inspector address made'
+  | 'inspector address withdrawn'
   | 'invitation accepted'
   | 'identity joined'
   | 'identity removed'

@@ -5,6 +5,7 @@ import { makeExtract } from '@vagu/core/book/contract'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
+import { makeInspectorAddress } from '@vagu/core/inspector/contract'
 import { listFieldVersions } from '@vagu/core/history/contract'
 import { addImages } from '@vagu/core/images/contract'
 import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
@@ -135,9 +136,13 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
   const wish = { period: 'SEASON', year: 2026 } as const
   const extract = idMaker(server.ports.now, server.ports.random)()
   await owner.call(makeExtract, { body: { _id: extract, wish } })
+  const inspectorAddress = idMaker(server.ports.now, server.ports.random)()
+  const opened = { years: [2026], endsOn: '2026-06-30', purpose: SECRET }
+  await owner.call(makeInspectorAddress, { body: { _id: inspectorAddress, ...opened } })
   return {
     account: owner.accountId,
     extract,
+    inspectorAddress,
     field,
     otherField,
     worker,
@@ -180,6 +185,9 @@ const PARAMETER = /\{[a-zA-Z]+\}/g
 /** Number of an invoice, and what its payer writes. */
 const NUMBER = /2026-\d{5}|2026\d{6}/g
 const PARAMETER_OF_RECORD = /\{(?!year\}|kind\})/
+/** Told once, and never twice the same. */
+const ADDRESS_OF_INSPECTOR = /#token=[\w-]{43}/g
+const EMAIL = /[\w.-]+@[\w.-]+/g
 const PERIOD = { year: '2026', start: '2026-01-01', end: '2026-12-31' }
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
@@ -198,6 +206,8 @@ async function answerTo(client: Client, endpoint: Endpoint, { path = [], ...part
     status,
     text: JSON.stringify(body ?? null)
       .replaceAll(UUID, 'id')
+      .replaceAll(ADDRESS_OF_INSPECTOR, 'address')
+      .replaceAll(EMAIL, 'e-mail')
       .replaceAll(NUMBER, 'number'),
   }
 }

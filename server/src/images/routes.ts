@@ -1,4 +1,3 @@
-import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/images/contract'
 import type { ImageSize } from '@vagu/core/images/schema'
 import type { Reader } from '../db/schema.ts'
@@ -7,7 +6,8 @@ import { unmanaged, read, type Route, write } from '../http/call.ts'
 import { isUnmodified, NotModified } from '../http/not-modified.ts'
 import type { Ports } from '../ports.ts'
 import { addImages } from './add.ts'
-import { deleteImage, keyOf, requireImage } from './store.ts'
+import { photoBytesOf } from './bytes.ts'
+import { deleteImage, requireImage } from './store.ts'
 
 type Needs = Pick<Ports, 'log' | 'photos'> & { readonly db: Reader }
 
@@ -18,14 +18,7 @@ async function bytesOfImage(
 ): Promise<Uint8Array<ArrayBuffer> | NotModified> {
   await requireImage(needs.db, actor, query.id)
   if (isUnmodified(query.request)) return new NotModified()
-  const key = keyOf({ accountId: actor.accountId, id: query.id }, query.size)
-  const bytes = await needs.photos.get(key).catch((error: unknown) => {
-    needs.log.error({ error }, 'a photo could not be read')
-    throw new AppError('busy')
-  })
-  if (bytes !== undefined) return new Uint8Array(bytes)
-  needs.log.error({ key }, 'a photo is not in its store')
-  throw new AppError('notFound')
+  return photoBytesOf(needs, { accountId: actor.accountId, id: query.id }, query.size)
 }
 
 export const imageRoutes: readonly Route[] = [

@@ -29,6 +29,7 @@ export interface Ids {
   readonly comment: string
   readonly run: string
   readonly extract: string
+  readonly inspectorAddress: string
 }
 
 export interface Input {
@@ -114,6 +115,11 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /book/extracts': ({ extract: _id, field: id }) => ({
     body: { _id, wish: { period: 'SEASON', year: 2026, fieldIds: [id] } },
   }),
+  'POST /inspector/addresses': ({ inspectorAddress: _id }) => ({
+    body: { _id, years: [2026], endsOn: '2026-06-30', purpose: 'Kontroll' },
+  }),
+  'DELETE /inspector/addresses/{id}': ({ inspectorAddress }) => ({ path: [inspectorAddress] }),
+  'POST /inspector/photo': ({ image: id }) => ({ body: { token: 'x'.repeat(43), id } }),
   'DELETE /book/extracts/{id}': ({ extract }) => ({ path: [extract] }),
   'GET /book/extracts/{id}/file': ({ extract }) => ({ path: [extract], query: { format: 'json' } }),
   'POST /crops-rotation/batch': ({ field: fieldId }) => ({
@@ -381,6 +387,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /custom-areas': 200,
   'POST /machines': 200,
   'POST /fields': 200,
+  'POST /inspector/addresses': 200,
   'POST /orders': 200,
   'POST /requisites': 200,
   'POST /workers': 200,
@@ -390,4 +397,6 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   // told at its input
   'POST /requisites/unsaved-requisites': 422,
   'PUT /settings/field-groups': 422,
+  // an address of nobody opens no photo
+  'POST /inspector/photo': 400,
 }

@@ -38,6 +38,11 @@ export const TRIES = {
   /** Calendars ask a few times a day; who asks for addresses that are none guesses. */
   'calendar by token': 60,
   'calendar by address': 30,
+  'inspector by account': 30,
+  /** A page with a hundred photos asks for each; books and files take a helper's seconds. */
+  'inspector by token': 600,
+  'inspector books by token': 60,
+  'inspector by address': 30,
 } as const
 export type Limited = keyof typeof TRIES | 'registration by address'
 
@@ -47,6 +52,7 @@ const WINDOWS: Partial<Record<Limited, number>> = {
   'farm by user': DAY_MS,
   'invitation by account': DAY_MS,
   'calendar by user': DAY_MS,
+  'inspector by account': DAY_MS,
   'registration by address': DAY_MS,
 }
 const windowOf = (of: Limited): number => WINDOWS[of] ?? TRY_WINDOW

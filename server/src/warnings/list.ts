@@ -16,7 +16,7 @@ export interface ShownWarnings {
   readonly whatIfWarnings: readonly string[]
 }
 
-type Row = Omit<Tables['warning'], 'account_id' | 'crop_year'>
+type Row = Omit<Tables['warning'], 'account_id'>
 
 /** A hidden warning hides what was judged then; what has no mark of it was hidden before it was told, and stays hidden. */
 const hides = (hidden: DocumentColumns, { judged }: Pick<Warning, 'judged'>): boolean => {
@@ -32,6 +32,7 @@ const storedRows = prepared((db, { accountId }: { accountId: string }) =>
     )
     .select(WARNING_COLUMNS)
     .select([
+      'warning.crop_year',
       'warning.is_what_if',
       'warning.level',
       'warning.requisite_id',
@@ -43,7 +44,7 @@ const storedRows = prepared((db, { accountId }: { accountId: string }) =>
     .orderBy('warning.id'),
 )
 
-async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
+async function readStored(db: Reader, actor: Pick<Actor, 'accountId'>): Promise<Row[]> {
   const rows = await storedRows(db, { accountId: actor.accountId })
   return rows.filter((row) => {
     if (row.hidden === null) return true
@@ -120,4 +121,17 @@ export async function listWarnings(db: Reader, actor: Actor, farm: FarmFacts): P
   const documentsOf = (isWhatIf: boolean) =>
     newestFirst.filter((each) => each.isWhatIf === isWhatIf).map(({ document }) => document)
   return { warnings: documentsOf(false), whatIfWarnings: documentsOf(true) }
+}
+
+/** Warnings of jobs done and running in a crop year that nobody has hidden, the oldest day first. */
+export async function warningsOfYear(
+  db: Reader,
+  actor: Pick<Actor, 'accountId'>,
+  year: number,
+): Promise<Warning[]> {
+  const stored = await readStored(db, actor)
+  const ofYear = stored.filter((row) => row.crop_year === year && row.is_what_if === 0)
+  return oneOfEachPlace(ofYear, rankOf)
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .map(warningOf)
 }

@@ -90,6 +90,7 @@ export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
   ),
   profitability: lazyRouteComponent(() => import('../features/profit/ProfitPage.tsx'), 'ProfitPage'),
   invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
+  inspector: lazyRouteComponent(() => import('../features/inspector/InspectorPage.tsx'), 'InspectorPage'),
   people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
   settings: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),
   account: lazyRouteComponent(() => import('../features/account/AccountPage.tsx'), 'AccountPage'),

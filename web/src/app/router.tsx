@@ -29,7 +29,14 @@ import { fieldsQuery } from '../entities/fields/use-fields.ts'
 import { findUser, queryClient } from '../entities/session/session.ts'
 
 /** Public pages that a signed-in visitor may open too. */
-const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'openId', 'invitation', 'demo']
+const OPEN_TO_ALL: readonly PublicKey[] = [
+  'newPassword',
+  'proveEmail',
+  'openId',
+  'invitation',
+  'inspector',
+  'demo',
+]
 
 /** Where the visitor stands while a page is on its way. */
 type PageState = () => { readonly pathname: string; readonly search: object } | undefined

@@ -67,6 +67,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   costOverview: [],
   customAreas: ['settings', 'status'],
   extracts: [],
+  inspectorAddresses: [],
   fertilizationPlans: [...STOCK],
   fields: [...FIELDS, ...STOCK, 'harvest', 'yields', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],

@@ -38,6 +38,7 @@ export const PAGES = {
   proveEmail: { path: '/kinnitus', title: 'E-posti aadressi kinnitamine', isPublic: true },
   openId: { path: '/sisene/jatka', title: 'Sisselogimise jätkamine', isPublic: true },
   invitation: { path: '/kutse', title: 'Kutse', isPublic: true },
+  inspector: { path: '/inspektor', title: 'Põlluraamat kontrolliks', isPublic: true },
   demo: { path: '/demo', title: 'Demo', isPublic: true },
 
   addJob: { path: '/lisa', title: 'Lisa töö', group: 'daily' },

@@ -5,8 +5,10 @@ export const printText = {
   made: 'Koostatud',
   program: 'Programm',
   code: 'Väljavõtte kood',
-  codeHint:
-    'Kood on arvutatud väljavõtte andmetest. Lehel „Väljavõtted“ saab sellega kontrollida, kas põlluraamatu andmed on samad, ja näha, mida on pärast muudetud.',
+  codeHint: (isChecked: boolean) =>
+    isChecked
+      ? 'Kood on arvutatud väljavõtte andmetest. Lehel „Väljavõtted“ saab sellega kontrollida, kas põlluraamatu andmed on samad, ja näha, mida on pärast muudetud.'
+      : 'Kood on arvutatud väljavõtte andmetest: kui kaks väljavõtet on samast seisust, on neil sama kood.',
   contents: 'Sisukord',
   page: (page: number, pages: number) => `lk ${page} / ${pages}`,
   table: (index: number, title: string) => `${index}. ${title}`,

@@ -12,8 +12,8 @@ export interface Printing {
   readonly madeAt: string
   /** Program with its version. */
   readonly program: string
-  /** Address at which the code is checked. */
-  readonly checkAddress: string
+  /** Address at which the code is checked; null where no extract was kept that it could be held against. */
+  readonly checkAddress: string | null
 }
 
 export interface ContentsLine {
@@ -91,19 +91,31 @@ function writeContents(paper: Paper, contents: readonly ContentsLine[]): void {
   list.end()
 }
 
-function writeProof(paper: Paper, printing: Printing): void {
-  const y = PAPER.height - PAPER.bottom - CODE_SIZE - 12
-  const x = PAPER.left + CODE_SIZE + 18
-  const figure = paper.node('Figure', paper.root, { Alt: new String(`${printText.code} ${printing.code}`) })
-  paper.within('Figure', figure, () => drawCode(paper, printing.checkAddress, { x: PAPER.left, y }))
+/** The square that leads to the check of the code. */
+function writeCode(
+  paper: Paper,
+  { code, checkAddress }: Printing & { checkAddress: string },
+  y: number,
+): void {
+  const figure = paper.node('Figure', paper.root, { Alt: new String(`${printText.code} ${code}`) })
+  paper.within('Figure', figure, () => drawCode(paper, checkAddress, { x: PAPER.left, y }))
   figure.end()
+}
+
+function writeProof(paper: Paper, printing: Printing): void {
+  const { checkAddress } = printing
+  const y = PAPER.height - PAPER.bottom - CODE_SIZE - 12
+  const x = checkAddress === null ? PAPER.left : PAPER.left + CODE_SIZE + 18
+  if (checkAddress !== null) writeCode(paper, { ...printing, checkAddress }, y)
   const node = paper.node('P', paper.root)
   paper.within('P', node, () => {
     paper.write(printText.code, { x, y: y + 9 }, LABEL)
     paper.write(printing.code, { x, y: y + 28 }, { size: 15, isBold: true })
-    paper.regular.lines(printText.codeHint, 8, COLUMN - CODE_SIZE - 18).forEach((line, i) => {
-      paper.write(line, { x, y: y + 46 + i * 11 }, { size: 8, colour: PALE })
-    })
+    paper.regular
+      .lines(printText.codeHint(checkAddress !== null), 8, COLUMN - CODE_SIZE - 18)
+      .forEach((line, i) => {
+        paper.write(line, { x, y: y + 46 + i * 11 }, { size: 8, colour: PALE })
+      })
   })
   node.end()
 }

@@ -57,8 +57,8 @@ function titleSheet(book: Book, { code, madeAt, program, checkAddress }: Printin
     [printText.made, momentText(madeAt)],
     [printText.program, program],
     [printText.code, code],
-    ['', checkAddress],
-    ['', printText.codeHint],
+    ...(checkAddress === null ? [] : ([['', checkAddress]] as const)),
+    ['', printText.codeHint(checkAddress !== null)],
     ['', printText.law],
     ['', printText.sheet.mapNote],
   ]

@@ -3,6 +3,7 @@ declare const styles: {
   readonly code: string
   readonly group: string
   readonly inputs: string
+  readonly journal: string
   readonly label: string
   readonly row: string
   readonly tables: string

@@ -6,10 +6,12 @@ import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { today } from '../../lib/today.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { IfMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { extractsQuery, previewQuery } from './api.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { ExtractsCard } from './ExtractsCard.tsx'
+import { InspectorCard } from './InspectorCard.tsx'
 import { LacksCard } from './LacksCard.tsx'
 import { bookText as text } from './text.ts'
 import { WishCard } from './WishCard.tsx'
@@ -62,6 +64,9 @@ export function BookPage() {
         isCounting={preview.isFetching}
       />
       <ExtractsCard extracts={extracts.data} onCheck={setCode} />
+      <IfMay to="manage">
+        <InspectorCard year={year} today={today()} />
+      </IfMay>
       <CheckCard key={code} code={code} onCode={setCode} />
     </Page>
   )

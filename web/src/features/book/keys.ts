@@ -5,4 +5,5 @@ export const bookKeys = {
   extracts: ['book', 'extracts'],
   preview: (wish: BookWish) => ['book', 'preview', wish],
   check: (code: string) => ['book', 'check', code],
+  addresses: ['book', 'inspector'],
 } as const

@@ -17,7 +17,7 @@ import { schemaResolver } from '../../ui/form-errors.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { usersText } from './text.ts'
-import { useTokenInLink } from './token-in-link.ts'
+import { useTokenInLink } from '../../entities/session/token-in-link.ts'
 import { useSending } from './use-sending.ts'
 
 interface InvitationProps {

@@ -10,7 +10,7 @@ import { schemaResolver } from '../../ui/form-errors.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { usersText } from './text.ts'
-import { useTokenInLink } from './token-in-link.ts'
+import { useTokenInLink } from '../../entities/session/token-in-link.ts'
 import { useSending } from './use-sending.ts'
 
 /** Sets a new password by the token of the mailed link. */

@@ -14,7 +14,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ExistingAccountForm, NewAccountForm } from './NewcomerForms.tsx'
 import { usersText } from './text.ts'
-import { useTokenInLink } from './token-in-link.ts'
+import { useTokenInLink } from '../../entities/session/token-in-link.ts'
 import { withFreshToken } from './with-token.ts'
 
 /** Takes the login over and opens the main page. */

@@ -10,7 +10,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { usersText } from './text.ts'
-import { useTokenInLink } from './token-in-link.ts'
+import { useTokenInLink } from '../../entities/session/token-in-link.ts'
 
 /** Uses the link, then opens the main page, which says how it ended. */
 function useProving(token: string) {

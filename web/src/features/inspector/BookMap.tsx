@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { boundsOf } from '@vagu/core/geo/bounds'
+import { middleOf } from '@vagu/core/geo/middle'
+import type { InspectedField } from '@vagu/core/inspector/schema'
+import { useMemo, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from './inspector.module.css'
+import { inspectorText as text } from './text.ts'
+
+/** Metres around what is shown, as a share of it, and at least. */
+const AROUND = 0.06
+const LEAST_AROUND = 30
+/** Height of a number on the map, as a share of its width. */
+const NUMBER = 0.022
+
+/** Part of the map in metres; y grows to the south, as on a screen. */
+interface View {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function viewOf(fields: readonly InspectedField[]): View {
+  const { west, east, south, north } = boundsOf(fields.flatMap(({ rings }) => rings))
+  const around = Math.max((east - west) * AROUND, (north - south) * AROUND, LEAST_AROUND)
+  return {
+    x: west - around,
+    y: -north - around,
+    width: east - west + 2 * around,
+    height: north - south + 2 * around,
+  }
+}
+
+const pathOf = ({ rings }: InspectedField): string =>
+  rings.map((ring) => `M${ring.map(([x, y]) => `${x},${-y}`).join('L')}Z`).join('')
+
+function Outlines({ fields, view }: { readonly fields: readonly InspectedField[]; readonly view: View }) {
+  const { x, y, width, height } = view
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      role="img"
+      aria-label={text.mapAlt(fields.length)}
+    >
+      {fields.map((field) => (
+        <path key={field.name} d={pathOf(field)} className={styles.outline} fillRule="evenodd">
+          <title>{field.name}</title>
+        </path>
+      ))}
+      {fields.map(({ name, rings }, i) => {
+        const [left, top] = middleOf(rings)
+        return (
+          <text key={name} x={left} y={-top} fontSize={width * NUMBER} className={styles.number}>
+            {i + 1}
+          </text>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** Outlines of the fields, each a tap away. Nothing is asked of other servers for it. */
+export function BookMap({ fields }: { readonly fields: readonly InspectedField[] }) {
+  const [near, setNear] = useState<string>()
+  const view = useMemo(() => {
+    const shown = fields.filter(({ name }) => near === undefined || name === near)
+    return viewOf(shown.length > 0 ? shown : fields)
+  }, [fields, near])
+  if (fields.length === 0)
+    return (
+      <Card title={text.map}>
+        <p className={layout.quiet}>{text.noMap}</p>
+      </Card>
+    )
+  return (
+    <Card title={text.map}>
+      <div className={layout.columnXl}>
+        <Outlines fields={fields} view={view} />
+        <div className={layout.wrap}>
+          <Button
+            size="compact-md"
+            variant={near === undefined ? 'light' : 'default'}
+            aria-pressed={near === undefined}
+            onClick={() => setNear(undefined)}
+          >
+            {text.wholeMap}
+          </Button>
+          {fields.map(({ name }, i) => (
+            <Button
+              key={name}
+              size="compact-md"
+              variant={near === name ? 'light' : 'default'}
+              aria-pressed={near === name}
+              onClick={() => setNear(name)}
+            >
+              {i + 1}. {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

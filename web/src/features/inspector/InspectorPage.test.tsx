@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { makeInspectorAddress, openInspection, readInspectedYear } from '@vagu/core/inspector/contract'
+import { expect, it } from 'vitest'
+import { newId } from '../../lib/new-id.ts'
+import { openFarm } from '../../testing/farm.ts'
+import { openAddress } from '../../testing/render-page.tsx'
+import { ROUTES } from '../../navigation/paths.ts'
+import { inspectorText as text } from './text.ts'
+
+const draft = () => ({ _id: newId(), years: [2025, 2026], endsOn: '2026-06-30', purpose: 'PTA kontroll' })
+
+it('shows the book of the chosen year, for reading alone', async () => {
+  const farm = await openFarm()
+  const { address } = await farm.does(makeInspectorAddress, { body: draft() })
+  const { user } = await openAddress(`${ROUTES.inspector}${new URL(address).hash}`)
+  await screen.findByRole('heading', { level: 1, name: /^Põlluraamat: / })
+  screen.getByText(/PTA kontroll/)
+  await screen.findByRole('heading', { name: text.checks })
+  screen.getByText(text.noWarnings)
+  await user.click(screen.getByRole('button', { name: text.rules }))
+  expect(within(screen.getByRole('table', { name: text.rules })).getAllByRole('row').length).toBeGreaterThan(
+    20,
+  )
+  await user.click(screen.getByRole('radio', { name: '2025' }))
+  const years = (await farm.untilSent(readInspectedYear, 2)).map((sent) => sent.body?.year)
+  expect(years).toEqual([2026, 2025])
+})
+it('says plainly that an address opens nothing', async () => {
+  await openFarm()
+  await openAddress(`${ROUTES.inspector}#token=${'x'.repeat(43)}`)
+  await screen.findByRole('heading', { name: text.over })
+  screen.getByText(text.overText)
+})
+it('says so too where the link is cut off, and asks nobody', async () => {
+  const farm = await openFarm()
+  await openAddress(ROUTES.inspector)
+  await screen.findByRole('heading', { name: text.over })
+  expect(farm.sent(openInspection)).toEqual([])
+})

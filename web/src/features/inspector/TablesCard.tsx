@@ -1,0 +1,143 @@
+import { Select } from '@mantine/core'
+import { cellText } from '@vagu/core/book/cell-text'
+import type { InspectedTable } from '@vagu/core/inspector/schema'
+import { useMemo, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import type { Column } from '../../ui/data-table-columns.ts'
+import layout from '../../ui/layout.module.css'
+import { EvidenceButton } from './EvidenceDialog.tsx'
+import styles from './inspector.module.css'
+import { inspectorText as text } from './text.ts'
+
+type Row = InspectedTable['rows'][number]
+type BookColumn = InspectedTable['columns'][number]
+type Placed = BookColumn & { readonly place: number }
+
+const valueOf = ({ cells }: Row, { place, kind }: Placed): string => cellText(cells[place] ?? null, { kind })
+
+/** A value that stands below another, with its head where it does not speak for itself. */
+const Below = ({ row, column }: { readonly row: Row; readonly column: Placed }) => {
+  const value = valueOf(row, column)
+  if (value === '') return null
+  return <div className={layout.quiet}>{column.isBare ? value : `${column.head}: ${value}`}</div>
+}
+
+/** Columns that hold anything, or that an act asks for. */
+const placedColumns = ({ columns, rows }: InspectedTable): Placed[] =>
+  columns
+    .map((column, place) => ({ ...column, place }))
+    .filter(({ law, place }) => law !== '' || rows.some(({ cells }) => cells[place] != null))
+
+function columnsOf(table: InspectedTable): Column<Row>[] {
+  const placed = placedColumns(table)
+  const keys = new Set(placed.map(({ key }) => key))
+  const isBelow = ({ under }: Placed): boolean => under !== undefined && keys.has(under)
+  return placed
+    .filter((column) => !isBelow(column))
+    .map((column, i) => ({
+      id: column.key,
+      header: column.head,
+      isTitle: i === 0,
+      isNumeric: column.kind === 'number',
+      sortBy: ({ cells }: Row) => cells[column.place],
+      cell: (row: Row) => (
+        <>
+          {valueOf(row, column)}
+          {placed
+            .filter((below) => isBelow(below) && below.under === column.key)
+            .map((below) => (
+              <Below key={below.key} row={row} column={below} />
+            ))}
+        </>
+      ),
+    }))
+}
+
+const jobOf = ({ id }: Row): string => id.split('.')[0] ?? ''
+
+/** The first values of a row, by which its evidence is named. */
+const aboutOf = (row: Row, { columns }: InspectedTable): string =>
+  columns
+    .slice(0, 3)
+    .map((column, place) => valueOf(row, { ...column, place }))
+    .filter((value) => value !== '')
+    .join(', ')
+
+const evidenceColumn = (table: InspectedTable): Column<Row> => ({
+  id: 'evidence',
+  header: text.evidence,
+  isActions: true,
+  cell: (row) => <EvidenceButton jobId={jobOf(row)} about={aboutOf(row, table)} />,
+})
+
+const keyOf = ({ id }: Row): string => id
+
+function Sums({ columns, sums }: Pick<InspectedTable, 'columns' | 'sums'>) {
+  const summed = columns.flatMap((column, place) => {
+    const value = cellText(sums?.[place] ?? null, column)
+    return value === '' ? [] : [`${column.head} ${value}`]
+  })
+  if (summed.length === 0) return null
+  return (
+    <p className={styles.verdict}>
+      {text.sums}: {summed.join(', ')}
+    </p>
+  )
+}
+
+/** Tables whose rows are jobs. */
+const OF_JOBS: ReadonlySet<string> = new Set([
+  'diary',
+  'sowing',
+  'fertilizing',
+  'liming',
+  'protection',
+  'harvest',
+  'grazing',
+  'stacks',
+])
+
+function Table({ table }: { readonly table: InspectedTable }) {
+  const columns = useMemo(
+    () => [...columnsOf(table), ...(OF_JOBS.has(table.key) ? [evidenceColumn(table)] : [])],
+    [table],
+  )
+  if (table.rows.length === 0) return <p className={layout.quiet}>{text.noRows}</p>
+  return (
+    <>
+      <DataTable label={table.title} rows={table.rows} columns={columns} keyOf={keyOf} />
+      <Sums columns={table.columns} sums={table.sums} />
+      {table.notes.map((note) => (
+        <p key={note} className={layout.quiet}>
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The tables of the book, one at a time. */
+export function TablesCard({ tables }: { readonly tables: readonly InspectedTable[] }) {
+  const [key, setKey] = useState<string>('protection')
+  const table = tables.find((each) => each.key === key) ?? tables[0]
+  if (table === undefined) return null
+  return (
+    <Card title={text.tables}>
+      <div className={layout.columnXl}>
+        <Select
+          className={styles.choice}
+          label={text.table}
+          data={tables.map(({ key: value, title, rows }) => ({
+            value,
+            label: text.tableOf(title, rows.length),
+          }))}
+          value={table.key}
+          allowDeselect={false}
+          onChange={(chosen) => chosen && setKey(chosen)}
+        />
+        <Table key={table.key} table={table} />
+      </div>
+    </Card>
+  )
+}
