@@ -45,6 +45,7 @@ import * as users from './users/contract.ts'
 import * as usersLinks from './users/links-contract.ts'
 import * as warnings from './warnings/contract.ts'
 import * as warningsComments from './warnings/comments-contract.ts'
+import * as warningsInspectionDay from './warnings/inspection-day-contract.ts'
 import * as workTimes from './work-times/contract.ts'
 import * as workers from './workers/contract.ts'
 import * as yieldGoals from './yield-goals/contract.ts'
@@ -89,7 +90,7 @@ export const endpoints = {
   subscription,
   supplies,
   users: { ...users, ...usersLinks },
-  warnings: { ...warnings, ...warningsComments },
+  warnings: { ...warnings, ...warningsComments, ...warningsInspectionDay },
   'work-times': workTimes,
   workers,
   'yield-goals': yieldGoals,

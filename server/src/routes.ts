@@ -14,6 +14,7 @@ import { guideRoutes } from './guides/routes.ts'
 import { harvestRoutes } from './harvest/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
+import { inspectionDayRoutes } from './inspection-day/routes.ts'
 import { inspectorRoutes } from './inspector/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...harvestRoutes,
   ...historyRoutes,
   ...imageRoutes,
+  ...inspectionDayRoutes,
   ...inspectorRoutes,
   ...jobRoutes,
   ...letterRoutes,

@@ -1,5 +1,5 @@
 /** The book of one year, as an inspector is shown it, and its files. */
-import { BookWish } from '@vagu/core/book/schema'
+import { BOOK_FILES, BookWish } from '@vagu/core/book/schema'
 import {
   type InspectedYear,
   type InspectorFormat,
@@ -64,14 +64,6 @@ export async function inspectedYear(asking: Asking, year: number): Promise<Inspe
   }
 }
 
-const ENDINGS: Readonly<Record<InspectorFormat, string>> = {
-  pdf: 'pdf',
-  xlsx: 'xlsx',
-  csv: 'zip',
-  sprayingsCsv: 'csv',
-  sprayingsJson: 'json',
-}
-
 export async function inspectedFile(
   asking: Asking,
   { year, format }: { readonly year: number; readonly format: InspectorFormat },
@@ -82,9 +74,9 @@ export async function inspectedFile(
   const madeAt = ports.now().toISOString()
   const printing = { code, madeAt, program: `Vagu ${ports.options.version}`, checkAddress: null }
   const bytes = await ports.heavy.run('printBook', async () => ({ packed, format, printing }), requester)
-  const name = format.startsWith('sprayings') ? 'taimekaitse' : 'polluraamat'
+  const { name, ending } = BOOK_FILES[format]
   const day = dayInTallinn(new Date(madeAt))
-  return new Download(`${name}-${year}-${day}.${ENDINGS[format]}`, new Blob([bytes]).stream())
+  return new Download(`${name}-${year}-${day}.${ending}`, new Blob([bytes]).stream())
 }
 
 /** Refuses with `notFound` a photo that no job of the years of the address names. */

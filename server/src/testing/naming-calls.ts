@@ -79,6 +79,7 @@ const line = [
   { lat: 58.5, lng: 26.7 },
 ]
 const seen = '2026-05-20T09:00:00.000Z'
+const inspected = { years: [2026], endsOn: '2026-06-30', purpose: 'Kontroll' }
 const company = { name: 'Kase talu OÜ', code: '10421629', address: { street: 'Kase 1' } }
 
 const HIDDEN = {
@@ -115,9 +116,7 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /book/extracts': ({ extract: _id, field: id }) => ({
     body: { _id, wish: { period: 'SEASON', year: 2026, fieldIds: [id] } },
   }),
-  'POST /inspector/addresses': ({ inspectorAddress: _id }) => ({
-    body: { _id, years: [2026], endsOn: '2026-06-30', purpose: 'Kontroll' },
-  }),
+  'POST /inspector/addresses': ({ inspectorAddress: _id }) => ({ body: { _id, ...inspected } }),
   'DELETE /inspector/addresses/{id}': ({ inspectorAddress }) => ({ path: [inspectorAddress] }),
   'POST /inspector/photo': ({ image: id }) => ({ body: { token: 'x'.repeat(43), id } }),
   'DELETE /book/extracts/{id}': ({ extract }) => ({ path: [extract] }),
@@ -397,6 +396,5 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   // told at its input
   'POST /requisites/unsaved-requisites': 422,
   'PUT /settings/field-groups': 422,
-  // an address of nobody opens no photo
   'POST /inspector/photo': 400,
 }

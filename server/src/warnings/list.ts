@@ -44,12 +44,15 @@ const storedRows = prepared((db, { accountId }: { accountId: string }) =>
     .orderBy('warning.id'),
 )
 
-async function readStored(db: Reader, actor: Pick<Actor, 'accountId'>): Promise<Row[]> {
-  const rows = await storedRows(db, { accountId: actor.accountId })
-  return rows.filter((row) => {
-    if (row.hidden === null) return true
-    return !hides({ document: row.hidden, document_version: row.hidden_version ?? 0 }, warningOf(row))
-  })
+type HidingRow = Row & { readonly hidden: string | null; readonly hidden_version: number | null }
+
+const isHidden = (row: HidingRow): boolean =>
+  row.hidden !== null &&
+  hides({ document: row.hidden, document_version: row.hidden_version ?? 0 }, warningOf(row))
+
+async function readStored(db: Reader, { accountId }: Pick<Actor, 'accountId'>): Promise<Row[]> {
+  const rows = await storedRows(db, { accountId })
+  return rows.filter((row) => !isHidden(row))
 }
 
 const hiddenRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
@@ -134,4 +137,25 @@ export async function warningsOfYear(
   return oneOfEachPlace(ofYear, rankOf)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
     .map(warningOf)
+}
+
+export interface WarningOfJob {
+  readonly warning: Warning
+  readonly year: number
+  readonly isHidden: boolean
+}
+
+/** Warnings of jobs done and running since a day, hidden ones too. */
+export async function warningsSince(
+  db: Reader,
+  { accountId }: Pick<Actor, 'accountId'>,
+  since: string,
+): Promise<WarningOfJob[]> {
+  const rows = await storedRows(db, { accountId })
+  const wanted = rows.filter((row) => row.is_what_if === 0 && row.day >= since)
+  return oneOfEachPlace(wanted, rankOf).map((row) => ({
+    warning: warningOf(row),
+    year: row.crop_year,
+    isHidden: isHidden(row),
+  }))
 }

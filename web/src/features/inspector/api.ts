@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { BOOK_FILES } from '@vagu/core/book/schema'
 import type { Endpoint } from '@vagu/core/endpoint'
 import {
   openInspection,
@@ -54,14 +55,6 @@ export const photoQuery = (token: string, id: string) =>
     meta: { reads: [] },
   })
 
-const ENDINGS: Readonly<Record<InspectorFormat, string>> = {
-  pdf: 'pdf',
-  xlsx: 'xlsx',
-  csv: 'zip',
-  sprayingsCsv: 'csv',
-  sprayingsJson: 'json',
-}
-
 export interface FileOfYear {
   readonly token: string
   readonly year: number
@@ -71,6 +64,6 @@ export interface FileOfYear {
 /** Has the browser keep a file of the year. */
 export async function takeFile(wish: FileOfYear): Promise<void> {
   const blob = await blobOf(printInspectedYear, wish)
-  const name = wish.format.startsWith('sprayings') ? 'taimekaitse' : 'polluraamat'
-  saveBlob(`${name}-${wish.year}.${ENDINGS[wish.format]}`, blob)
+  const { name, ending } = BOOK_FILES[wish.format]
+  saveBlob(`${name}-${wish.year}.${ending}`, blob)
 }
