@@ -1,5 +1,4 @@
 /** Calls of the contract below `/v1`, for whoever holds a token. */
-import { CODE_TABLES } from './codes.ts'
 import {
   AgencyBatch,
   type AgencyClient,
@@ -238,13 +237,6 @@ const getReceipt: Answer = async (call) => {
   return found.receipt
 }
 
-const isTable = (name: string): name is keyof typeof CODE_TABLES => name in CODE_TABLES
-const getCodes: Answer = async ({ context }) => {
-  const name = context.req.param('table') ?? ''
-  if (!isTable(name)) throw new Refusal('NOT_FOUND', 'Sellist tabelit ei ole.')
-  return CODE_TABLES[name]
-}
-
 const ROUTES: readonly (readonly [method: string, path: string, answer: Answer])[] = [
   ['GET', '/v1/person', getPerson],
   ['GET', '/v1/clients', listClients],
@@ -254,7 +246,6 @@ const ROUTES: readonly (readonly [method: string, path: string, answer: Answer])
   ['GET', '/v1/clients/:client/seasons/:year/records', listRecords],
   ['POST', '/v1/clients/:client/seasons/:year/batches', takesBatch],
   ['GET', '/v1/clients/:client/seasons/:year/batches/:batch', getReceipt],
-  ['GET', '/v1/codes/:table', getCodes],
 ]
 
 export function mountCalls(app: Hono, needs: CallNeeds): void {

@@ -1,6 +1,6 @@
 /**
- * Tables of codes, as the simulator of the agency publishes them. PRIA has published none: the codes are stand-ins, and an
- * adapter reads the agency's own (`GET /v1/codes/…`).
+ * Tables of codes by which the simulator judges. PRIA has published none: our own keys stand in for its codes, and an adapter puts the
+ * agency's in their place.
  */
 import { CROPS } from '@vagu/core/crops/table'
 import { YIELD_TYPES } from '@vagu/core/jobs/yields'
@@ -22,9 +22,3 @@ export const FERTILIZER_TYPE_CODES: readonly Code[] = [
     return code === null ? [] : [{ code, name }]
   }),
 ]
-/** Tables by their names in addresses. */
-export const CODE_TABLES = {
-  crops: CROP_CODES,
-  'yield-types': YIELD_TYPE_CODES,
-  'fertilizer-types': FERTILIZER_TYPE_CODES,
-} as const

@@ -11,5 +11,5 @@ it('every call says how it is refused without a token', () => {
   for (const [path, methods] of calls)
     for (const { responses } of Object.values(methods))
       expect([path, '401' in responses]).toEqual([path, true])
-  expect(calls.length).toBe(8)
+  expect(calls.length).toBe(7)
 })

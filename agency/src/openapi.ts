@@ -2,7 +2,6 @@
 import {
   AgencyBatch,
   AgencyClient,
-  AgencyCodes,
   AgencyConsent,
   AgencyFault,
   AgencyKind,
@@ -16,7 +15,6 @@ import {
   MAX_PAGE,
 } from '@vagu/core/agency/wire'
 import { z } from 'zod'
-import { CODE_TABLES } from './codes.ts'
 
 interface Call {
   readonly method: 'get' | 'put' | 'post' | 'delete'
@@ -101,13 +99,6 @@ const CALLS: readonly Call[] = [
     summary: 'Answers to a batch, once more',
     reply: AgencyReceipt,
     refuses: OF_CLIENT,
-  },
-  {
-    method: 'get',
-    path: '/v1/codes/{table}',
-    summary: `A table of codes: ${Object.keys(CODE_TABLES).join(', ')}`,
-    reply: AgencyCodes,
-    refuses: [...ALWAYS, 404],
   },
 ]
 

@@ -163,9 +163,6 @@ export const AgencyFault = z.object({
   }),
 })
 
-/** `GET /v1/codes/crops`, `GET /v1/codes/yield-types`, `GET /v1/codes/fertilizer-types`: the agency's tables. */
-export const AgencyCodes = z.array(z.object({ code: z.string().max(60), name: z.string().max(255) }))
-
 /** `POST /oauth/token`: OAuth 2.0 with PKCE, by the code of the way back or by a refresh token. Seconds. */
 export const AgencyTokens = z.object({
   access_token: z.string().min(1).max(4000),

@@ -103,13 +103,6 @@ describe.each(['HTTP', 'process'] as const)('the client of the agency over %s', 
       const ids = [...first.records, ...second.records, ...last.records].map(({ id }) => id)
       expect([new Set(ids).size, last.next]).toEqual([23, null])
     })
-    it('have tables of codes', async () => {
-      const { agency, signIn } = await openAgency(way)
-      const { access_token: token } = await signIn()
-      expect(await agency.codes(token, 'crops')).toContainEqual({ code: 'talinisu', name: 'Talinisu' })
-      expect((await agency.codes(token, 'yield-types')).length).toBeGreaterThan(5)
-      expect((await agency.codes(token, 'fertilizer-types')).length).toBeGreaterThan(5)
-    })
   })
 
   describe('a mood', () => {

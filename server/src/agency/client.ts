@@ -4,7 +4,6 @@
  */
 import {
   AgencyClient,
-  AgencyCodes,
   AgencyConsent,
   AgencyPage,
   AgencyPerson,
@@ -218,6 +217,5 @@ export function agencyClient(needs: AgencyClientNeeds): Agency {
       })
       return receipt && ofBatch(receipt, batchId, false)
     },
-    codes: (token, table) => get(token, `/${AGENCY_VERSION}/codes/${table}`, AgencyCodes),
   }
 }

@@ -2,7 +2,6 @@
 import type {
   AgencyBatch,
   AgencyClient,
-  AgencyCodes,
   AgencyKind,
   AgencyPage,
   AgencyPerson,
@@ -91,8 +90,4 @@ export interface Agency {
     token: string,
     of: AgencySeasonOf & { readonly batchId: string },
   ): Promise<AgencyReceipt | undefined>
-  codes(
-    token: string,
-    table: 'crops' | 'yield-types' | 'fertilizer-types',
-  ): Promise<z.infer<typeof AgencyCodes>>
 }

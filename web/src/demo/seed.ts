@@ -1,10 +1,13 @@
+import { getPriaRun } from '@vagu/core/pria/contract'
+import type { PriaRun } from '@vagu/core/pria/run-schema'
 import { getAuth } from '@vagu/core/users/contract'
 import type { CallInput, Endpoint } from '@vagu/core/endpoint'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf, openingYearOf } from '@vagu/core/time/season'
 import { FIELD_NAMES, WORKER_NAMES } from '@vagu/server/sample-farm/names'
+import { seedPria } from '@vagu/server/sample-farm/pria'
 import { sampleFarm } from '@vagu/server/sample-farm/sample-farm'
-import { seedFarm } from '@vagu/server/sample-farm/seed'
+import { seedFarm, type Send } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
 import { seedCosts } from './seed-costs.ts'
@@ -28,7 +31,21 @@ async function ownerOf({ app }: Home) {
     }
     const response = await app.request(`/api${path}`, request)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return response.status === 204 ? undefined : response.json()
+    if (response.status === 204) return undefined
+    const reply = (await response.json()) as { data?: unknown }
+    return endpoint.shape.wrapped === false ? reply : reply.data
+  }
+}
+
+/** How often it is asked whether something was sent, ms, and how often at most. */
+const [ASKS_EVERY, MOST_ASKS] = [25, 400]
+
+/** Resolves when a run is over; one that waits for something is left to wait. */
+async function untilSent(send: Send, id: string): Promise<void> {
+  for (let asked = 0; asked < MOST_ASKS; asked++) {
+    const { state } = (await send(getPriaRun, { params: { id } })) as PriaRun
+    if (state !== 'RUNNING') return
+    await new Promise((resolve) => void setTimeout(resolve, ASKS_EVERY))
   }
 }
 
@@ -55,4 +72,5 @@ export async function seedDemo(home: Home): Promise<void> {
   await seedStock(send, farm, today)
   await seedCosts(send, farm, year)
   await seedSupplies(send, farm, { year, today })
+  await seedPria(send, farm, { today, newId, untilSent: (id) => untilSent(send, id) })
 }

@@ -66,6 +66,8 @@ const ACTIONS: Readonly<Record<PriaReceipt['action'], string>> = {
 export const priaText = {
   testLabel: 'PRIA testkeskkond',
   testText: 'Andmed ei jõua PRIAsse: vastab Vagu enda prooviserver.',
+  testInDemo:
+    'Näidistalust päris PRIAsse saata ei saa: see on lukus. Siin vastab Vagu enda prooviserver ja kõike võib julgelt proovida.',
   testPage: 'Ava testkeskkonna leht',
   kinds: KINDS,
   kindsOfPages: KINDS_OF_PAGES,

@@ -3,7 +3,7 @@ import { PRIA_DIRECTIONS, type PriaDirection, type PriaRow } from '@vagu/core/pr
 import { EMPTY } from '../../lib/format.ts'
 import { asksCandidate, type Choice } from './choices.ts'
 import styles from './Comparison.module.css'
-import { rowTitle } from './short-facts.ts'
+import { readableTitle, rowTitle } from './short-facts.ts'
 import { compareText as text } from './text.ts'
 
 const NONE = { value: '', label: text.chooseDirection }
@@ -23,7 +23,10 @@ function CandidateSelect({ row, choice: { agencyId, direction }, onChange }: Pro
     <NativeSelect
       aria-label={text.candidate(rowTitle(row))}
       value={agencyId ?? ''}
-      data={[none, ...row.candidates.map(({ agencyId: value, title }) => ({ value, label: title }))]}
+      data={[
+        none,
+        ...row.candidates.map(({ agencyId: value, title }) => ({ value, label: readableTitle(title) })),
+      ]}
       onChange={({ currentTarget: { value } }) =>
         onChange(row, { agencyId: value === '' ? null : value, isChosen: true })
       }

@@ -5,6 +5,7 @@ import { type PriaChoice, PriaPreview, type PriaRun } from '@vagu/core/pria/run-
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { useState } from 'react'
 import { priaKeys } from '../../entities/pria/keys.ts'
+import { TestLabel } from '../../entities/pria/TestLabel.tsx'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -76,6 +77,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
   return (
     <Dialog isOpen onClose={props.onClose} title={text.previewTitle} width={860} isChanged={false}>
       <div className={layout.column2xl}>
+        <TestLabel />
         <p className={layout.quiet}>{text.previewIntro}</p>
         {query.isPending && <DelayedSkeleton lines={5} height={48} />}
         {query.isError && !preview && (

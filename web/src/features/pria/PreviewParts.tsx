@@ -7,6 +7,7 @@ import { Fold } from '../../ui/Fold.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './Comparison.module.css'
 import { runText as text } from './run-text.ts'
+import { readableTitle } from './short-facts.ts'
 
 const STEP = 50
 
@@ -43,7 +44,7 @@ function Part<Item extends { readonly id: string }>({ title, items, render }: Pa
 const Outgoing = ({ title, action, body, before }: PriaOutgoing) => (
   <>
     <p className={styles.previewHead}>
-      <strong>{title}</strong> <span className={layout.quiet}>{text.out[action]}</span>
+      <strong>{readableTitle(title)}</strong> <span className={layout.quiet}>{text.out[action]}</span>
     </p>
     {body && (
       <Fold names={[]} label={text.exact} summary="" isForced={false}>
@@ -65,7 +66,7 @@ const Kept = ({ differences }: Pick<PriaIncoming, 'differences'>) => (
 const Incoming = ({ title, action, differences }: PriaIncoming) => (
   <>
     <p className={styles.previewHead}>
-      <strong>{title}</strong> <span className={layout.quiet}>{text.in[action]}</span>
+      <strong>{readableTitle(title)}</strong> <span className={layout.quiet}>{text.in[action]}</span>
     </p>
     {differences.length > 0 && keepsBoth(action) && <Kept differences={differences} />}
     {differences.length > 0 && !keepsBoth(action) && (
@@ -84,7 +85,7 @@ const Incoming = ({ title, action, differences }: PriaIncoming) => (
 
 const Blocked = ({ title, reason }: PriaBlocked) => (
   <p className={styles.previewHead}>
-    <strong>{title}</strong> <span className={styles.refused}>{text.blocks[reason]}</span>
+    <strong>{readableTitle(title)}</strong> <span className={styles.refused}>{text.blocks[reason]}</span>
   </p>
 )
 

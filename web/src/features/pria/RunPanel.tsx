@@ -19,6 +19,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import styles from './Comparison.module.css'
 import { isOver, runQuery } from './queries.ts'
 import { runText as text } from './run-text.ts'
+import { readableTitle } from './short-facts.ts'
 
 const CALLS = { pause: pausePriaRun, resume: resumePriaRun, cancel: cancelPriaRun }
 type Act = keyof typeof CALLS
@@ -72,7 +73,7 @@ const Item = ({ item: { title, state, code, text: words } }: { readonly item: Pr
   return (
     <li className={styles.previewed}>
       <p className={styles.previewHead}>
-        <strong>{title}</strong>{' '}
+        <strong>{readableTitle(title)}</strong>{' '}
         <span className={state === 'REFUSED' ? styles.refused : layout.quiet}>{text.items[state]}</span>
       </p>
       {answer !== '' && <p className={layout.quiet}>{answer}</p>}
@@ -81,6 +82,8 @@ const Item = ({ item: { title, state, code, text: words } }: { readonly item: Pr
 }
 
 const MAX_ITEMS = 200
+/** More rows than these would hide the comparison below them. */
+const FEW_ITEMS = 6
 /** Refused ones first: these ask for something. */
 const byNeed = (items: readonly PriaRunItem[]): PriaRunItem[] =>
   items
@@ -113,8 +116,8 @@ function Whole({ run }: { readonly run: PriaRunWhole }) {
         )}
         <p role="status" className={styles.counts}>
           {text.counts({ done, refused, cancelled })}
-          <span className={layout.quiet}> {text.begun(run.createdAt, run.createdBy)}</span>
         </p>
+        <p className={layout.quiet}>{text.begun(run.createdAt, run.createdBy)}</p>
         {!isOver(run) && (
           <IfMay to="write">
             <Acts run={run} />
@@ -124,7 +127,7 @@ function Whole({ run }: { readonly run: PriaRunWhole }) {
           names={[]}
           label={text.results}
           summary={text.resultsOf(items.length)}
-          beginsOpen={isOver(run) && refused > 0}
+          beginsOpen={isOver(run) && refused > 0 && items.length <= FEW_ITEMS}
           isForced={false}
         >
           <ul className={layout.plainList}>

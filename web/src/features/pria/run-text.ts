@@ -85,7 +85,7 @@ export const runText = {
   triesAgain: (at: string) => `Järgmine katse ${formatInstant(at)}.`,
   progress: (ended: number, total: number) => `${ended} / ${total}`,
   counts: ({ done, refused, cancelled }: Counts) =>
-    [`tehtud ${done}`, refused > 0 && `tagasi lükatud ${refused}`, cancelled > 0 && `saatmata ${cancelled}`]
+    [`Tehtud ${done}`, refused > 0 && `tagasi lükatud ${refused}`, cancelled > 0 && `saatmata ${cancelled}`]
       .filter((part) => part !== false)
       .join(', '),
   begun: (at: string, by: string) => `Algas ${formatInstant(at)}, ${by}`,

@@ -1,7 +1,7 @@
 /** Lines of a row: what both sides say of the same thing, and what of it differs. */
 import type { PriaDifference, PriaRow, PriaShort } from '@vagu/core/pria/schema'
 import { memberName, memberValue } from '../../entities/pria/members.ts'
-import { formatDays } from '../../lib/format.ts'
+import { formatDay, formatDays } from '../../lib/format.ts'
 
 export interface SideLine {
   readonly label: string
@@ -60,6 +60,11 @@ export function sideLines({ ours, theirs, differences }: PriaRow): SideLine[] {
   })
   return [...same, ...differences.map(differenceLine)]
 }
+
+const ISO_DAY = /\b\d{4}-\d{2}-\d{2}\b/g
+
+/** Name of a record as the server tells it, its days as they are read here. */
+export const readableTitle = (title: string): string => title.replaceAll(ISO_DAY, (day) => formatDay(day))
 
 /** Name of a row, as it is called in questions and for screen readers. */
 export function rowTitle({ ours, theirs }: PriaRow): string {
