@@ -1,3 +1,4 @@
+import { SIMULATOR_PATH } from '@vagu/core/agency/path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanZod } from './lean-zod.ts'
@@ -12,7 +13,7 @@ export default defineConfig({
   worker: { format: 'es' },
   // The demo's worker: SQLite brings its own wasm file, the rest must be known before the first click.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'], include: ['hono', 'kysely', 'zod'] },
-  server: { proxy: { '/api': SERVER, '/pria-testkeskkond': SERVER } },
+  server: { proxy: { '/api': SERVER, [SIMULATOR_PATH]: SERVER } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

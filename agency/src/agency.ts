@@ -5,7 +5,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type CallNeeds, MAX_BODY, mountCalls, spoil } from './calls.ts'
-import { meetMoods } from './moods.ts'
+import { type Hanging, meetMoods } from './moods.ts'
 import {
   giveCode,
   OAuthError,
@@ -36,6 +36,7 @@ export interface AgencyNeeds {
   readonly commonRoom?: string
   /** How slow it is when it is told to be, ms. */
   readonly slowness?: number
+  readonly onHang?: Hanging['onHang']
 }
 export interface Agency {
   readonly app: Hono
@@ -72,7 +73,7 @@ function mountTokens(app: Hono, needs: CallNeeds): void {
     const room = roomOf(form.get('code') ?? form.get('refresh_token') ?? '')
     if (room !== undefined) {
       const moods = await meetMoods(store, { room, client: undefined }, OF_TOKENS)
-      const spoiled = await spoil(moods, needs, req.raw.signal)
+      const spoiled = await spoil(moods, needs, req.raw)
       if (spoiled) return spoiled
     }
     return tokenJson(await tokensFor(needs, sender, form))
@@ -85,9 +86,9 @@ function mountTokens(app: Hono, needs: CallNeeds): void {
 }
 
 export function createAgency(needs: AgencyNeeds): Agency {
-  const { now, random, shelf, senders, base = '', commonRoom, slowness = SLOW } = needs
+  const { now, random, shelf, senders, base = '', commonRoom, slowness = SLOW, onHang } = needs
   const store = new Store(shelf, now)
-  const all: CallNeeds & PageNeeds = { store, random, senders, base, commonRoom, slowness }
+  const all: CallNeeds & PageNeeds = { store, random, senders, base, commonRoom, slowness, onHang }
   const app = new Hono({ strict: false }).basePath(base)
   // whoever sends more is not read to the end: nobody has signed in here yet
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: () => new Refusal('INVALID', TOO_LARGE).toResponse() }))

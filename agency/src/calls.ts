@@ -12,14 +12,14 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { type Hashed, receiptOf, takeBatch, type Taking } from './batch.ts'
 import { Gate } from './gate.ts'
-import { hang, meetMoods, pause } from './moods.ts'
+import { hang, type Hanging, meetMoods, pause } from './moods.ts'
 import { type Bearer, bearerOf, type OAuthNeeds } from './oauth.ts'
 import { Refusal, TOO_LARGE } from './refusal.ts'
 import { hashOf } from './secrets.ts'
 import type { Client, MoodKind } from './state.ts'
 import type { Store } from './store.ts'
 
-export interface CallNeeds extends OAuthNeeds {
+export interface CallNeeds extends OAuthNeeds, Hanging {
   /** How slow it is when it is slow, ms. */
   readonly slowness: number
 }
@@ -64,11 +64,11 @@ const page = (): Response =>
 /** Answer that a mood gives instead of the call; nothing where it lets the call be done. */
 export async function spoil(
   moods: ReadonlySet<MoodKind>,
-  { slowness }: Pick<CallNeeds, 'slowness'>,
-  signal: AbortSignal,
+  needs: Pick<CallNeeds, 'slowness' | 'onHang'>,
+  request: Request,
 ): Promise<Response | undefined> {
-  if (moods.has('SLOW')) await pause(slowness, signal)
-  if (moods.has('HANG')) await hang(signal)
+  if (moods.has('SLOW')) await pause(needs.slowness, request.signal)
+  if (moods.has('HANG')) await hang(request, needs)
   if (moods.has('HTML_PAGE')) return page()
   if (moods.has('WRONG_ANSWER')) return json({ tere: 'maailm' })
   if (moods.has('UNAVAILABLE'))
@@ -222,7 +222,7 @@ const takesBatch: Answer = async (call) => {
     return { after: taken.after, result: taken }
   })
   if (isClosed) await closeSeason(call, client.id, season.year)
-  if (moods.has('TIMEOUT_AFTER_WRITE')) await hang(context.req.raw.signal)
+  if (moods.has('TIMEOUT_AFTER_WRITE')) await hang(context.req.raw, needs)
   if (!moods.has('HALF_BATCH')) return receipt
   const text = JSON.stringify(receipt)
   return new Response(text.slice(0, text.length / 2), { headers: { 'content-type': 'application/json' } })
@@ -258,7 +258,7 @@ export function mountCalls(app: Hono, needs: CallNeeds): void {
     return gate.pass(bearer, async () => {
       const asked = { room: bearer.room, client: context.req.param('client') }
       const moods = await meetMoods(store, asked, answer === takesBatch ? OF_BATCH : ANY)
-      const spoiledAnswer = await spoil(moods, needs, context.req.raw.signal)
+      const spoiledAnswer = await spoil(moods, needs, context.req.raw)
       if (spoiledAnswer) return spoiledAnswer
       const result = await answer({ store, bearer, context, moods, needs })
       return result instanceof Response ? result : json(result)

@@ -32,6 +32,11 @@ export async function meetMoods(
 /** Longest that a request hangs, ms. */
 const HANGS_FOR = 120_000
 
+export interface Hanging {
+  /** Told of a request that gets no answer, so that who made it need not wait for the end of his patience. */
+  readonly onHang?: ((request: Request) => void) | undefined
+}
+
 /** Waits; ends early, and rejects, when whoever asked has gone. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -50,4 +55,7 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', gone, { once: true })
   })
 
-export const hang = (signal: AbortSignal): Promise<void> => pause(HANGS_FOR, signal)
+export function hang(request: Request, { onHang }: Hanging): Promise<void> {
+  onHang?.(request)
+  return pause(HANGS_FOR, request.signal)
+}

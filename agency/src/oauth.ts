@@ -4,6 +4,7 @@
  */
 import type { AgencyTokens } from '@vagu/core/agency/wire'
 import { DAY_MS, MINUTE_MS } from '@vagu/core/time/spans'
+import type { z } from 'zod'
 import { hashOf, inRoom, newSecret, type Random, roomOf } from './secrets.ts'
 import { changeOn, readOn } from './shelf.ts'
 import { Code, Family, Token } from './state.ts'
@@ -120,36 +121,57 @@ async function issue(needs: OAuthNeeds, issued: Issued): Promise<AgencyTokens> {
   return { access_token: access, token_type: 'Bearer', expires_in: ACCESS_MS / 1000, refresh_token: refresh }
 }
 
+interface Secret<S extends z.ZodType> {
+  readonly kind: 'code' | 'token'
+  readonly secret: string
+  readonly schema: S
+  /** How long it is remembered, ms. */
+  readonly keptFor: number
+  /** Parts that say that it was used. */
+  readonly used: Partial<z.output<S>>
+}
+
+/** Marks a secret as used, and answers what it was before; refuses one that nobody gave. */
+async function takeSecret<S extends z.ZodType<object>>(
+  { store }: OAuthNeeds,
+  { kind, secret, schema, keptFor, used }: Secret<S>,
+): Promise<{ readonly room: string; readonly before: z.output<S> }> {
+  const room = roomOf(secret)
+  if (room === undefined) throw new OAuthError('invalid_grant')
+  const before = await changeOn(store.shelf, {
+    place: placeOf(room, kind, await hashOf(secret)),
+    schema,
+    until: later(store, keptFor),
+    make: (known: z.output<S> | undefined) =>
+      known === undefined ? { result: undefined } : { after: { ...known, ...used }, result: known },
+  })
+  if (before === undefined) throw new OAuthError('invalid_grant')
+  return { room, before }
+}
+
 async function byCode(
   needs: OAuthNeeds,
   sender: SenderProgram,
   form: URLSearchParams,
 ): Promise<AgencyTokens> {
   const { store } = needs
-  const code = form.get('code') ?? ''
-  const room = roomOf(code)
-  if (room === undefined) throw new OAuthError('invalid_grant')
   const challenge = await hashOf(form.get('code_verifier') ?? '')
-  const now = store.now().toISOString()
-  const used = await changeOn(store.shelf, {
-    place: placeOf(room, 'code', await hashOf(code)),
+  const { room, before } = await takeSecret(needs, {
+    kind: 'code',
+    secret: form.get('code') ?? '',
     schema: Code,
-    until: later(store, DAY_MS),
-    make: (before) =>
-      before === undefined
-        ? { result: undefined }
-        : { after: { ...before, isUsed: true }, result: { ...before, wasUsed: before.isUsed } },
+    keptFor: DAY_MS,
+    used: { isUsed: true },
   })
-  if (used?.wasUsed) await endFamily(store, room, used.family)
+  if (before.isUsed) await endFamily(store, room, before.family)
   const isRight =
-    used !== undefined &&
-    !used.wasUsed &&
-    used.expiresAt > now &&
-    used.sender === sender.id &&
-    used.redirect === form.get('redirect_uri') &&
-    used.challenge === challenge
+    !before.isUsed &&
+    before.expiresAt > store.now().toISOString() &&
+    before.sender === sender.id &&
+    before.redirect === form.get('redirect_uri') &&
+    before.challenge === challenge
   if (!isRight) throw new OAuthError('invalid_grant')
-  return issue(needs, { room, person: used.person, sender: sender.id, family: used.family })
+  return issue(needs, { room, person: before.person, sender: sender.id, family: before.family })
 }
 
 async function byRefresh(
@@ -158,24 +180,18 @@ async function byRefresh(
   form: URLSearchParams,
 ): Promise<AgencyTokens> {
   const { store } = needs
-  const token = form.get('refresh_token') ?? ''
-  const room = roomOf(token)
-  if (room === undefined) throw new OAuthError('invalid_grant')
-  const used = await changeOn(store.shelf, {
-    place: placeOf(room, 'token', await hashOf(token)),
+  const { room, before } = await takeSecret(needs, {
+    kind: 'token',
+    secret: form.get('refresh_token') ?? '',
     schema: Token,
-    until: later(store, REFRESH_MS),
-    make: (before) =>
-      before === undefined
-        ? { result: undefined }
-        : { after: { ...before, isEnded: true }, result: { ...before, wasEnded: before.isEnded } },
+    keptFor: REFRESH_MS,
+    used: { isEnded: true },
   })
-  if (used === undefined || used.kind !== 'REFRESH' || used.sender !== sender.id)
-    throw new OAuthError('invalid_grant')
-  if (used.wasEnded) await endFamily(store, room, used.family)
-  const isOver = used.wasEnded || used.expiresAt <= store.now().toISOString()
-  if (isOver || (await isEnded(store, room, used.family))) throw new OAuthError('invalid_grant')
-  return issue(needs, { room, person: used.person, sender: sender.id, family: used.family })
+  if (before.kind !== 'REFRESH' || before.sender !== sender.id) throw new OAuthError('invalid_grant')
+  if (before.isEnded) await endFamily(store, room, before.family)
+  const isOver = before.isEnded || before.expiresAt <= store.now().toISOString()
+  if (isOver || (await isEnded(store, room, before.family))) throw new OAuthError('invalid_grant')
+  return issue(needs, { room, person: before.person, sender: sender.id, family: before.family })
 }
 
 /** The program that asks, by its secret: in the header or in the form. */

@@ -139,7 +139,8 @@ function bookOf(at: string, prefix: string) {
   return { book, add }
 }
 
-const NO_JOB = {
+/** Work of which nothing is told but what it is, where and when. */
+export const PLAIN_JOB = {
   endsOn: null,
   startTime: null,
   worker: '',
@@ -176,7 +177,7 @@ function sampleBook(year: number, at: string, isOver: boolean): Book {
       add({
         kind: 'JOB',
         body: {
-          ...NO_JOB,
+          ...PLAIN_JOB,
           fieldId,
           activity: 'SOWING',
           name: 'Külv',

@@ -12,6 +12,7 @@ import { timePlans } from './browser-plans.ts'
 import { timeInBrowser, timePlansInBrowser } from './in-browser.ts'
 import { type Comparison, compare, type Timing, timingOf } from './measure.ts'
 import { httpServers, inProcess } from './over-http.ts'
+import { timePria } from './pria.ts'
 import { timeOneEvent, timeWholeFarm } from './recompute.ts'
 import { timeStock } from './stock.ts'
 import { verdictQuestion } from './verdicts.ts'
@@ -127,6 +128,7 @@ async function run(size: BenchFarm): Promise<void> {
   await printOverHttp(farm, cases)
   await printVerdicts(farm)
   await printRecomputation(farm)
+  if (size === REFERENCE) await timePria(farm)
   await farm.db.destroy()
 }
 

@@ -5,7 +5,8 @@ import { addDays } from '../time/day.ts'
 import { mapDataOf } from '../geo/map-data.ts'
 import { rectangle } from '../geo/testing-shapes.ts'
 import type { Book } from './book.ts'
-import { compareKind, type Desk } from './rows.ts'
+import { compareKind } from './rows.ts'
+import type { Desk } from './sides.ts'
 import { job, material } from './testing-jobs.ts'
 
 const id = (n: number): string => `01890000-0000-7000-8000-${String(n).padStart(12, '0')}`

@@ -31,8 +31,8 @@ export interface AgencyClientNeeds {
   readonly signInAtOnce?: Agency['signInAtOnce']
   /** Whether the simulator has a page that a browser can open. */
   readonly hasTestPage: boolean
-  /** Longest wait for an answer, ms. */
-  readonly patience?: number
+  /** Signal after so many ms; that of the clock where nobody brings another. */
+  readonly deadline?: (ms: number) => AbortSignal
   /** Waits before a try is repeated. */
   readonly pause?: (ms: number) => Promise<void>
 }
@@ -84,7 +84,8 @@ function requestOf<S extends z.ZodType>(
 
 async function askOnce<S extends z.ZodType>(needs: AgencyClientNeeds, asked: Asked<S>): Promise<z.output<S>> {
   const reading = { isWrite: asked.method !== 'GET' && asked.form === undefined }
-  const signal = AbortSignal.timeout(needs.patience ?? PATIENCE)
+  const { deadline = (ms) => AbortSignal.timeout(ms) } = needs
+  const signal = deadline(PATIENCE)
   const late = untilAborted(signal)
   late.catch(() => {})
   const response = await Promise.race([needs.fetch(requestOf(needs, asked, signal)), late]).catch(

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getRequestListener } from '@hono/node-server'
 import { createAgency } from '@vagu/agency/agency'
-import { SAMPLE_CLIENT } from '@vagu/agency/seed'
+import { PLAIN_JOB, SAMPLE_CLIENT } from '@vagu/agency/seed'
 import { memoryShelf } from '@vagu/agency/shelf'
 import { hashOf } from '@vagu/agency/secrets'
 import type { MoodKind } from '@vagu/agency/state'
@@ -18,6 +18,7 @@ import {
 import { expect, onTestFinished } from 'vitest'
 import { idMaker } from '../db/actor.ts'
 import { AgencyFailure } from '../ports.ts'
+import { UntilItHangs } from './hanging.ts'
 import { visitSignInPage } from './pria-steps.ts'
 import { agencyClient } from '../agency/client.ts'
 
@@ -44,6 +45,7 @@ async function listening(fetchIn: Fetch): Promise<string> {
 export async function openAgency(way: 'HTTP' | 'process') {
   let now = new Date('2026-05-20T09:00:00.000Z')
   const clock = () => now
+  const patience = new UntilItHangs()
   const secret = { id: 'vagu', secret: 'right', name: 'Vagu', redirects: [REDIRECT] }
   const simulator = createAgency({
     now: clock,
@@ -51,6 +53,7 @@ export async function openAgency(way: 'HTTP' | 'process') {
     shelf: memoryShelf(),
     senders: [secret],
     slowness: 50,
+    onHang: patience.onHang,
   })
   const fetchIn: Fetch = async (request) => simulator.app.fetch(request)
   const url = way === 'HTTP' ? await listening(fetchIn) : 'http://agency.test'
@@ -62,8 +65,8 @@ export async function openAgency(way: 'HTTP' | 'process') {
     hasRooms: true,
     hasTestPage: true,
     log: quiet,
-    patience: 400,
-    fetch: way === 'HTTP' ? (request: Request) => fetch(request) : fetchIn,
+    deadline: patience.deadline,
+    fetch: (request: Request) => (way === 'HTTP' ? fetch : fetchIn)(patience.marked(request)),
     pause: async (ms: number) => void pauses.push(ms),
   }
   const agency = agencyClient({ ...shared, clientSecret: 'right' })
@@ -114,21 +117,12 @@ export const kindOf = (work: Promise<unknown>) =>
   )
 
 export const JOB = {
+  ...PLAIN_JOB,
   activity: 'TILLAGE',
   name: 'Kultiveerimine',
   startsOn: '2026-05-18',
   endsOn: '2026-05-18',
-  startTime: null,
   areaHa: 1,
-  worker: '',
-  workerCertificate: '',
-  inputs: [],
-  grazing: [],
-  growthStage: null,
-  windMps: null,
-  airC: null,
-  observations: [],
-  notes: '',
 } as const
 export const INPUT = {
   name: 'Aine',

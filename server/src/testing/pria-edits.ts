@@ -1,4 +1,5 @@
 /** Edits on both sides of a farm that is connected with the simulator, and what came of a run. */
+import { PLAIN_JOB } from '@vagu/agency/seed'
 import type { AgencyJob, AgencyRecord } from '@vagu/core/agency/wire'
 import { changeField, getField } from '@vagu/core/fields/contract'
 import { changeJob, getJob } from '@vagu/core/jobs/contract'
@@ -36,22 +37,13 @@ export const putJob = (farm: PriaFarm, body: AgencyJob) =>
 export async function workOn(farm: PriaFarm, change: Partial<AgencyJob> = {}): Promise<AgencyJob> {
   const [fieldId = ''] = await agencyFields(farm)
   return {
+    ...PLAIN_JOB,
     fieldId,
     activity: 'TILLAGE',
     name: 'Kultiveerimine',
     startsOn: '2026-05-10',
     endsOn: '2026-05-10',
-    startTime: null,
     areaHa: 8,
-    worker: '',
-    workerCertificate: '',
-    inputs: [],
-    grazing: [],
-    growthStage: null,
-    windMps: null,
-    airC: null,
-    observations: [],
-    notes: '',
     ...change,
   }
 }

@@ -30,6 +30,7 @@ import type { Agency, Mail, OpenIdProvider, PhotoStore, Ports, ServerOptions } f
 import { testMap } from '../pria-map/test-map.ts'
 import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
+import { UntilItHangs } from './hanging.ts'
 
 export interface TestServer {
   readonly engine: Engine
@@ -148,7 +149,7 @@ export async function openTestServer(
     shelf: memoryShelf(),
     publicUrl: OPTIONS.publicUrl,
     slowness: 20,
-    patience: 2000,
+    patience: new UntilItHangs(),
   })
   let agency: Agency | undefined = simulated
   const ports: Ports = {
