@@ -1,7 +1,8 @@
 /** Input typed in a window is never thrown away without a question; `web/src/app/unsaved.test.tsx` goes through all windows. */
 import type { Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { pathTo } from '../web/src/navigation/paths.ts'
+import { pathInYear, pathTo } from '../web/src/navigation/paths.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
 import { chooseOption } from './choose-option.ts'
@@ -74,4 +75,50 @@ test('a job and a worker that is added from it are asked for once', async ({ pag
   await answer(page, uiText.leave)
   await expect(page).toHaveURL(new RegExp(`${START}$`))
   await expect(question(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  // fields are added there from a menu over the map
+  for (const form of FORMS.filter(({ page: place }) => place !== 'fields'))
+    test(`Back closes the window of ${form.name}, asks first, and the page stays`, async ({ page, farm }) => {
+      await fillFarm(farm)
+      await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
+      // the first entry of the tab: behind it there is nothing of the program
+      await page.goto(pathInYear(form.page, SEASON))
+      const input = form.input(page)
+      const back = (): Promise<void> => page.evaluate(() => window.history.back())
+      await form.open(page)
+      await expect(input).toBeVisible()
+      await back()
+      await expect(input).toBeHidden()
+      await expect(question(page)).toBeHidden()
+
+      await form.open(page)
+      await input.fill(TYPED)
+      await back()
+      await answer(page, uiText.keepEditing)
+      await expect(input).toHaveValue(TYPED)
+      await back()
+      await expect(question(page)).toBeVisible()
+      // a question is taken back as well
+      await back()
+      await expect(question(page)).toBeHidden()
+      await back()
+      await answer(page, uiText.discard)
+      await expect(input).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${pathInYear(form.page, SEASON)}$`))
+    })
+
+  test('Back closes the menu', async ({ page, farm }) => {
+    await fillFarm(farm)
+    await page.goto(START)
+    const menu = page.getByRole('dialog', { name: shellText.menu })
+    await page.getByRole('button', { name: shellText.menu, exact: true }).click()
+    await expect(menu).toBeVisible()
+    await page.evaluate(() => window.history.back())
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${START}$`))
+  })
 })

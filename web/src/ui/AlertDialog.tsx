@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './AlertDialog.module.css'
+import { useBackCloses } from './back-closes.ts'
 import { useFocusBack } from './focus-back.ts'
 
 interface Props {
   readonly isOpen: boolean
-  /** Called by Escape and a click outside. */
+  /** Called by Escape, Back and a click outside. */
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
@@ -20,6 +21,7 @@ export function AlertDialog({ isOpen, onClose, title, children, actions }: Props
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useFocusBack(isOpen)
+  useBackCloses(isOpen, onClose, true)
   useEffect(() => {
     if (!isOpen) {
       dialog.current?.close()

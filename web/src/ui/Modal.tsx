@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { useBackCloses } from './back-closes.ts'
 import { useFocusBack } from './focus-back.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useDiscard } from './use-discard.ts'
@@ -32,6 +33,7 @@ export function VaguModal(props: ModalProps) {
     if (await mayDiscard(isChanged && !hasOwnQuestion)) onClose()
   }
   const close = (): void => void ask()
+  useBackCloses(isOpen, close)
   return (
     <Modal
       opened={isOpen}

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { hasLayers } from './back-closes.ts'
 import { useConfirm } from './Confirm.tsx'
 import { uiText } from './text.ts'
 import { asksBeforeUnload, holdUnsaved, isLast } from './unsaved.ts'
@@ -20,7 +21,9 @@ export function UnsavedGuard({ isChanged }: Props) {
   useBlocker({
     disabled: !isChanged,
     enableBeforeUnload: () => isChanged && asksBeforeUnload(),
-    shouldBlockFn: async ({ current, next }) => {
+    shouldBlockFn: async ({ action, current, next }) => {
+      // the window on top closes, and asks itself
+      if (action === 'BACK' && hasLayers()) return false
       if (current.pathname === next.pathname || !isLast(guard)) return false
       const leaves = await confirm({
         title: uiText.unsavedTitle,

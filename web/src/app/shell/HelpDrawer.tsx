@@ -10,6 +10,7 @@ import { helpPartsText } from '../../entities/help/text.ts'
 import { openContact } from '../../entities/session/contact.ts'
 import { ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import styles from './HelpDrawer.module.css'
 import { shellText } from './text.ts'
 
@@ -43,6 +44,7 @@ const PAGES = ['help', 'videos', 'changelog'] as const satisfies readonly RouteK
 /** Help at the place where one is: what the page is for, what is asked on it, and the way to more. */
 export function HelpDrawer({ page, isOpen, onClose }: Props) {
   const [query, setQuery] = useState('')
+  useBackCloses(isOpen, onClose)
   const contact = (): void => {
     onClose()
     openContact()

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './text.ts'
 
@@ -9,6 +10,7 @@ interface Props {
 
 /** The whole menu on a phone; loaded when it is first opened. */
 export function PhoneMenu({ isOpen, onClose }: Props) {
+  useBackCloses(isOpen, onClose)
   return (
     <Drawer opened={isOpen} onClose={onClose} title={shellText.menu} position="right" size={320}>
       <SideMenu onGo={onClose} />

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { uiText } from '../../ui/text.ts'
 import styles from './Lightbox.module.css'
 import { PhotoPicture } from './PhotoPicture.tsx'
@@ -57,6 +58,7 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { index, go, onKeyDown, onPointerDown, onPointerUp } = usePlace(photos.length, start)
   const photo = photos[index]
+  useBackCloses(true, onClose)
   // before the page lets go of the dialog: only then does the browser give the focus back
   useLayoutEffect(() => {
     const element = dialog.current
