@@ -1,4 +1,4 @@
-/** What lies over the page: Back closes the last of it, as Escape does, and the page stays. */
+/** Layers over the page: Back closes the last one, as Escape does, and the page stays. */
 import { useEffect, useEffectEvent } from 'react'
 
 interface Layer {

@@ -18,7 +18,7 @@ export const amountText = (value: Maybe<number>, unit: Maybe<string>, decimals =
     ? EMPTY
     : `${formatNumber(value, decimals)}${unit ? NBSP : ''}${unitText(unit)}`
 
-/** What there is, in a list beside what is free of it: the gram and the millilitre are the ledger's. */
+/** Amount in stock, in a list beside the free part of it: the gram and the millilitre are the ledger's. */
 export const balanceText = (value: Maybe<number>, unit: Maybe<string>): string => amountText(value, unit, 2)
 
 /** Amount of a plan or of a long use: large ones in whole units, for a kilogram of tonnes tells nothing. */
