@@ -31,9 +31,13 @@ export interface Case {
   readonly rounds: number
   /** Our median at most so many times the bare one. */
   readonly atMost: number
+  /** Our median at most so many milliseconds, where that is asked too. */
+  readonly within?: number
 }
 
 const YEAR = 2026
+/** Over this many milliseconds a 100-field spraying feels slow. */
+const SPRAYING_MS = 100
 const get = (path: string): Ask => ({ method: 'GET', path })
 
 function fieldsList({ client, raw }: Farm): Case {
@@ -222,6 +226,11 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     ...profitCases(farm, savingIn(farm)),
     ...pageCases(farm, savingIn(farm)),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
-    await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 40, atMost: 15 }),
+    await saves(farm, ids.slice(0, 100), {
+      name: 'a 100-field spraying saved',
+      rounds: 40,
+      atMost: 15,
+      within: SPRAYING_MS,
+    }),
   ]
 }

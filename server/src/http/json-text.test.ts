@@ -12,6 +12,13 @@ it('encodes a kept reply once', () => {
   const reply = new JsonText('[]')
   expect(reply.bytes).toBe(reply.bytes)
 })
+it('is wrapped once, and its bytes stay what they are', () => {
+  const reply = new JsonText('[1,"õ"]')
+  expect(reply.wrapped).toEqual(bytesOf('{"data":[1,"õ"]}'))
+  expect(reply.wrapped).toBe(reply.wrapped)
+  expect(reply.bytes).toEqual(bytesOf('[1,"õ"]'))
+  expect(reply.text).toBe('[1,"õ"]')
+})
 it('joins pieces in their order', () =>
   expect(joinedBytes([bytesOf('[1'), bytesOf(','), bytesOf('2]')])).toEqual(bytesOf('[1,2]')))
 it('says the same with escapes, and has no character beyond Latin-1', () => {

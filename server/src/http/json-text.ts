@@ -1,5 +1,7 @@
 const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
 
+const [WRAP_START, WRAP_END] = [encoder.encode('{"data":'), encoder.encode('}')]
+
 /**
  * A reply that is JSON already. The documents of records are stored as they travel, so a list need not be parsed
  * and written anew: that is most of the time a long list takes.
@@ -7,6 +9,7 @@ const [encoder, decoder] = [new TextEncoder(), new TextDecoder()]
 export class JsonText {
   #text: string | undefined
   #bytes: Uint8Array | undefined
+  #wrapped: Uint8Array<ArrayBuffer> | undefined
 
   constructor(json: string | Uint8Array) {
     if (typeof json === 'string') this.#text = json
@@ -22,6 +25,15 @@ export class JsonText {
   get bytes(): Uint8Array {
     this.#bytes ??= encoder.encode(this.#text)
     return this.#bytes
+  }
+
+  /** As `{ "data": … }`, put together once: a reply that is kept is not copied for everybody who asks. */
+  get wrapped(): Uint8Array<ArrayBuffer> {
+    if (this.#wrapped) return this.#wrapped
+    const wrapped = joinedBytes([WRAP_START, this.bytes, WRAP_END])
+    this.#bytes = wrapped.subarray(WRAP_START.length, -WRAP_END.length)
+    this.#wrapped = wrapped
+    return wrapped
   }
 }
 

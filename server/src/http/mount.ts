@@ -83,17 +83,11 @@ function seenRefusal(session: Session | undefined, error: unknown): unknown {
   return new AppError(code, { fields, stored, ...(retryAfter !== undefined && { retryAfter }) })
 }
 
-const [WRAP_START, WRAP_END] = ['{"data":', '}'].map((piece) => new TextEncoder().encode(piece)) as [
-  Uint8Array,
-  Uint8Array,
-]
-
 /** The reply as JSON; one that is JSON already is checked, where replies are, by reading it, and sent as its bytes elsewhere. */
 function replyBody(route: Route, ports: Ports, reply: unknown): string | Uint8Array<ArrayBuffer> {
   const isWrapped = route.endpoint.shape.wrapped !== false
   const isJson = reply instanceof JsonText
-  if (isJson && !ports.options.checksReplies)
-    return joinedBytes(isWrapped ? [WRAP_START, reply.bytes, WRAP_END] : [reply.bytes])
+  if (isJson && !ports.options.checksReplies) return isWrapped ? reply.wrapped : joinedBytes([reply.bytes])
   const seen = isJson ? JSON.parse(reply.text) : reply
   const text = JSON.stringify(ports.options.checksReplies ? route.endpoint.shape.reply.parse(seen) : seen)
   return isWrapped ? `{"data":${text}}` : text
