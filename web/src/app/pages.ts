@@ -44,6 +44,10 @@ export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
   stockLedger: lazyRouteComponent(() => import('../features/stock/ledger/LedgerPage.tsx'), 'LedgerPage'),
   stockCount: lazyRouteComponent(() => import('../features/stock/count/CountPage.tsx'), 'CountPage'),
   book: lazyRouteComponent(() => import('../features/book/BookPage.tsx'), 'BookPage'),
+  inspectionDay: lazyRouteComponent(
+    () => import('../features/inspection-day/InspectionDayPage.tsx'),
+    'InspectionDayPage',
+  ),
   workTime: lazyRouteComponent(() => import('../features/work-time/WorkTimePage.tsx'), 'WorkTimePage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
   machines: lazyRouteComponent(() => import('../features/machines/MachinesPage.tsx'), 'MachinesPage'),

@@ -11,6 +11,7 @@ import { seedFarm, type Send } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
 import { seedCosts } from './seed-costs.ts'
+import { seedInspector } from './seed-inspector.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedStock } from './seed-stock.ts'
 import { seedSupplies } from './seed-supplies.ts'
@@ -73,4 +74,5 @@ export async function seedDemo(home: Home): Promise<void> {
   await seedCosts(send, farm, year)
   await seedSupplies(send, farm, { year, today })
   await seedPria(send, farm, { today, newId, untilSent: (id) => untilSent(send, id) })
+  await seedInspector(send, { year, today })
 }

@@ -83,6 +83,7 @@ export const PAGES = {
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview' },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
   book: { path: '/valjavotted', title: 'Väljavõtted', group: 'overview' },
+  inspectionDay: { path: '/kontrollipaev', title: 'Kontrollipäev', group: 'overview' },
 
   soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning' },
   soilTaking: {

@@ -22,6 +22,16 @@ export const OWN_DATA: readonly Question[] = [
     words: 'põlluraamat printimine trükkimine PDF XLSX kontroll inspektor PTA PRIA väljavõte kood',
   },
   {
+    id: 'inspektor-tuleb',
+    question: 'Inspektor tuleb. Mida ma ette valmistan?',
+    answer: [
+      'Leht „Kontrollipäev“ ütleb, mida taimekaitse inspektor täna leiaks: iga kontroll on korras, tähelepanu, rikkumine või teadmata, koos paragrahvi ja nupuga, mis viib parandama.',
+      'Lehel „Väljavõtted“ saab teha inspektorile aadressi, millelt ta näeb valitud aastate põlluraamatut ilma kontota ja ainult lugemiseks. Avamised jäävad päevikusse, aadressi saab tagasi võtta.',
+    ],
+    pages: ['inspectionDay', 'book', 'machines'],
+    words: 'PTA PRIA kontroll järelevalve link vaatamine',
+  },
+  {
     id: 'andmed-tagasi',
     question: 'Kuidas toon allalaaditud andmed tagasi?',
     answer: [
