@@ -6,6 +6,7 @@ declare const styles: {
   readonly error: string
   readonly facts: string
   readonly heading: string
+  readonly kindText: string
   readonly kinds: string
   readonly steps: string
   readonly text: string

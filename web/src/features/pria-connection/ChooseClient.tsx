@@ -61,6 +61,7 @@ function ConsentKinds({ kinds, onChange }: ConsentProps) {
           key={kind}
           label={text.kinds[kind].label}
           description={text.kinds[kind].text}
+          classNames={{ description: styles.kindText }}
           checked={kinds.has(kind)}
           onChange={({ currentTarget }) => {
             const next = new Set(kinds)

@@ -55,14 +55,16 @@ export function ChosenBar({ rows, choices, onDirection, onShowUndecided, onRevie
           </span>
         )}
       </div>
-      <IfMay to="write">
-        <div className={layout.wrapCentred}>
-          <ForAll rows={rows} onDirection={onDirection} />
-          <Button disabled={rows.length === 0 || undecided > 0} onClick={onReview}>
-            {text.review}
-          </Button>
-        </div>
-      </IfMay>
+      {rows.length > 0 && (
+        <IfMay to="write">
+          <div className={layout.wrapCentred}>
+            <ForAll rows={rows} onDirection={onDirection} />
+            <Button disabled={undecided > 0} onClick={onReview}>
+              {text.review}
+            </Button>
+          </div>
+        </IfMay>
+      )}
     </StickyBar>
   )
 }

@@ -69,7 +69,7 @@ const MATCHED_BY: Readonly<Record<NonNullable<PriaRow['matchedBy']>, string>> = 
   PRIA_ID: 'Sama PRIA põllu ID.',
   PARCEL: 'Sama massiiv ja põllu nr.',
   SHAPE: 'Kujud kattuvad.',
-  ALIKE: 'Arvatavasti sama: põld, päev ja tegevus langevad kokku.',
+  ALIKE: 'Arvatavasti sama: sellel põllul on selliseid kirjeid mõlemal pool üks.',
 }
 const SEASONS: Readonly<Record<PriaSeasonState['state'], string>> = {
   NOT_YET: 'PRIA hooaeg ei ole veel avatud',
