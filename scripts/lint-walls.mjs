@@ -81,7 +81,7 @@ const wallsBetween = [
     there.house === 'core' &&
     there.room &&
     here.room !== there.room &&
-    !['book', 'warnings'].includes(here.room) &&
+    !['book', 'schemes', 'warnings'].includes(here.room) &&
     isNoun(here.room) &&
     isNoun(there.room) &&
     !/\/(schema|table|rules|wire)(\.ts)?$/.test(from) &&

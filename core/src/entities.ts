@@ -30,6 +30,8 @@ export type Entity =
   | 'requisitePlans'
   /** The plan of crops by field and year. */
   | 'rotation'
+  /** Where the farm takes part, by year; what is required follows from nearly all. */
+  | 'schemes'
   /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
   | 'screens'
   | 'settings'
@@ -68,6 +70,19 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   materialUse: ['jobs', 'materials'],
   pria: ['fields', 'jobs', 'materials', 'workers'],
   requisitePlans: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'rotation'],
+  schemes: [
+    'fertilizationPlans',
+    'fields',
+    'jobs',
+    'machines',
+    'materials',
+    'registers',
+    'rotation',
+    'settings',
+    'soilSamples',
+    'workers',
+    'yieldGoals',
+  ],
   // a job may bring samples
   soilSamples: ['jobs'],
   // plans take from it, and the register says until when a product may be used

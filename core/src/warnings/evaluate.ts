@@ -116,7 +116,7 @@ const sources = new WeakMap<Entry, Source>()
 const NO_SOURCE: Source = { title: '' }
 
 /** Source that held on the day; every finding of a rule shares it. */
-export function sourceOf(rule: Rule, day: string): Source {
+export function sourceOf(rule: Pick<Rule, 'sources'>, day: string): Source {
   const entry = rule.sources.at(day)
   if (!entry) return NO_SOURCE
   const source = sources.get(entry) ?? { ...entry.value, since: entry.since }

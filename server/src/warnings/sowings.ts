@@ -3,26 +3,17 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { eventFactsOf, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import type { Sowing } from '@vagu/core/warnings/farm'
 import { isCountedCereal } from '@vagu/core/warnings/lib/ksm'
+import { sowingOf } from '@vagu/core/warnings/lib/sowings'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 
-/** The sowings of a job; undersowing is a category of its own. */
-function sowingOf(row: DocumentColumns & { id: string }): Sowing[] {
+/** The sowings of a stored job; of what is planned none. */
+function sowingsIn(row: DocumentColumns & { id: string }): Sowing[] {
   const event = eventFactsOf({ ...storedJobs.read(row), _id: row.id })
-  if (event.category.key !== CATEGORY.sowing || isWhatIf(event)) return []
-  const seeds = event.materials.filter(({ type }) => type === 'seed')
-  return [
-    {
-      fieldId: event.fieldId,
-      date: event.date,
-      area: event.area,
-      crops: seeds.flatMap(({ subtype }) => subtype ?? []),
-      certificates: seeds.map(({ seedCertificate }) => seedCertificate),
-    },
-  ]
+  return isWhatIf(event) ? [] : sowingOf(event)
 }
 
 /** Fields on which a cereal stands in one of the years: only these are looked through. */
@@ -66,7 +57,7 @@ export async function readSowings(
   const sowings: Sowing[] = []
   for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
     const rows = await jobsOn(db, actor, { years, fieldIds: fieldIds.slice(from, from + ROWS_PER_INSERT) })
-    sowings.push(...rows.filter(storedJobs.isReadable).flatMap(sowingOf))
+    sowings.push(...rows.filter(storedJobs.isReadable).flatMap(sowingsIn))
   }
   return sowings
 }

@@ -8,14 +8,11 @@ import type { Finding, Missing, Rule } from '../../rule.ts'
 import { KSM_GLYPHOSATE } from '../../lib/law/sources.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { glyphosateLimits } from './limits.ts'
-
-const GLYPHOSATE = /gl[üuy](f|ph)osa(a)?t/i
+import { isGlyphosate } from './substance.ts'
 
 const glyphosateIn = (event: EventFacts, facts: Facts): MaterialUse | undefined =>
   event.materials.find(
-    (material) =>
-      material.type === 'chemical' &&
-      substancesIn(facts, material).some(({ name, code }) => GLYPHOSATE.test(name) || GLYPHOSATE.test(code)),
+    (material) => material.type === 'chemical' && substancesIn(facts, material).some(isGlyphosate),
   )
 
 const FROM_EMERGENCE_TO_HARVEST =

@@ -1,0 +1,48 @@
+/** Facts that requirements read: plain, collected once for a farm and a calendar year. */
+import type { Duty } from '../fertilization-plan/duty.ts'
+import type { Balance } from '../fertilization-plan/balance.ts'
+import type { Machine } from '../machines/schema.ts'
+import type { Figure as SoilFigure } from '../soil-samples/schema.ts'
+import type { EventFacts, FieldFacts, SoilFacts, WorkerFacts } from '../warnings/facts.ts'
+import type { ManureYear } from '../warnings/farm.ts'
+import type { Products } from '../registers/products.ts'
+import type { Part, Told } from './schema.ts'
+
+/** A soil sample, and what was measured in it. */
+export interface SampleFacts extends SoilFacts {
+  readonly measured: readonly SoilFigure[]
+}
+
+export interface SchemeField {
+  /** Named as in the year. */
+  readonly field: FieldFacts
+  /** Hectares of the year. */
+  readonly area: number
+  /** Main crops by year: of the book, and where it says none, as planned. */
+  readonly crops: ReadonlyMap<number, string>
+  readonly isUndersownWithLegumes: boolean
+  /** Jobs from July of the year before to the end of the year after, of every status. */
+  readonly events: readonly EventFacts[]
+  readonly samples: readonly SampleFacts[]
+  /** Nitrogen in and out in the crop year; null where neither nitrogen was given nor legumes grew. */
+  readonly balance: Balance | null
+}
+
+/** Farm in a calendar year, as it is or with what is planned. */
+export interface SchemeFacts {
+  readonly today: string
+  readonly year: number
+  readonly withPlan: boolean
+  readonly parts: readonly Part[]
+  readonly told: readonly Told[]
+  readonly livestockUnits: number | null
+  readonly isOrganic: boolean
+  /** Fields in use in the year. */
+  readonly fields: readonly SchemeField[]
+  readonly products: Products | undefined
+  /** This year and the four before it. */
+  readonly manure: readonly ManureYear[]
+  readonly duty: Duty
+  readonly machines: readonly Pick<Machine, 'name' | 'kind' | 'testedOn' | 'testDueOn'>[]
+  readonly workers: readonly WorkerFacts[]
+}

@@ -1,0 +1,34 @@
+import { dated } from '../../../warnings/dated.ts'
+import { ksm } from '../../lib/acts.ts'
+import { isArableIn } from '../../lib/land.ts'
+import { samplesFinding } from '../../lib/soil.ts'
+import type { Requirement } from '../../requirement.ts'
+
+const HECTARES = dated([{ since: '2023-01-01', value: 20 }])
+const DUE = '12-01'
+
+/** Orgaaniline süsinik. */
+export const ksmSoilCarbon: Requirement = {
+  key: 'ksm-soil-carbon',
+  part: 'KSM',
+  title: 'Orgaaniline süsinik',
+  summary: 'Iga kuni 20 ha kohta on üks mullaproov orgaanilise süsinikuga.',
+  sources: ksm('§ 15'),
+  limits: [
+    {
+      what: 'Ühe proovi kohta maad, kõige rohkem',
+      unit: 'ha',
+      values: HECTARES,
+      source: '21.12.2022 määrus nr 75 § 15',
+    },
+  ],
+  due: DUE,
+  check: (facts) =>
+    samplesFinding(facts, {
+      fields: facts.fields.filter((each) => isArableIn(each, facts.year)),
+      hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 20,
+      figures: ['c'],
+      due: DUE,
+      what: 'Orgaanilise süsiniku proovid',
+    }),
+}

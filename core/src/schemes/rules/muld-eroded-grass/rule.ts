@@ -1,0 +1,17 @@
+import { MULD } from '../../lib/acts.ts'
+import { untilled } from '../../lib/grassland.ts'
+import { perField } from '../../lib/per-field.ts'
+import type { Requirement } from '../../requirement.ts'
+
+const SOMETIMES: ReadonlySet<string> = new Set()
+
+/** Erodeeritud muld rohumaana, harimata, field by field. */
+export const muldErodedGrass: Requirement = {
+  key: 'muld-eroded-grass',
+  part: 'MULD_ERODED',
+  title: 'Erodeeritud muld rohumaana, harimata',
+  summary:
+    'Erodeeritud muld on viis aastat rohumaa ja seda ei harita; uuendada tohib otsekülvi ja äestamisega.',
+  sources: MULD,
+  check: (facts) => perField(facts, 'MULD_ERODED', (each) => untilled(facts, each, SOMETIMES)),
+}

@@ -1,0 +1,20 @@
+import { sampleJob } from '../../../warnings/sample.ts'
+import { onField, sampleScheme, sampleSchemeField } from '../../sample.ts'
+import type { Example } from '../../requirement.ts'
+
+const farm = (type?: 'fertilizer' | 'chemical') =>
+  sampleScheme({
+    takes: { VESI_SURFACE: ['a'] },
+    fields: [
+      onField(
+        sampleSchemeField('a'),
+        type === undefined ? [] : [sampleJob('spraying', '2026-05-02', { materials: [{ name: 'X', type }] })],
+      ),
+    ],
+  })
+
+export const vesiSurfaceExamples: readonly Example[] = [
+  { name: 'nothing was used', facts: farm(), state: 'ok' },
+  { name: 'fertilizer', facts: farm('fertilizer'), state: 'violation' },
+  { name: 'a product that may be registered', facts: farm('chemical'), state: 'attention' },
+]
