@@ -34,6 +34,7 @@ import * as profit from './profit/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisitePlan from './requisite-plan/contract.ts'
 import * as rotation from './rotation/contract.ts'
+import * as schemes from './schemes/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as soilSamples from './soil-samples/contract.ts'
@@ -82,6 +83,7 @@ export const endpoints = {
   registers,
   'requisite-plan': requisitePlan,
   rotation,
+  schemes,
   seeds,
   settings,
   'soil-samples': soilSamples,

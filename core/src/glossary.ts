@@ -225,6 +225,22 @@ export const GLOSSARY: readonly Term[] = [
     wire: 'reach_day',
   },
   {
+    code: 'scheme',
+    screen: 'toetus',
+    meaning: 'a support that a farm takes for a calendar year, with what it asks for in return',
+  },
+  {
+    code: 'requirement',
+    screen: 'nõue',
+    meaning:
+      'one thing that a scheme or the law asks of the farm in a year, with a figure, a day and a state',
+  },
+  {
+    code: 'participation',
+    screen: 'osalemine',
+    meaning: 'the parts of schemes that a farm takes in a year, and on which of its fields',
+  },
+  {
     code: 'KSM',
     screen: 'KSM toetus',
     meaning: 'a payment with rules of its own for the years in which a farm takes it',

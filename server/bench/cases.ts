@@ -10,6 +10,7 @@ import { type openFarm, TODAY } from './farm.ts'
 import { pageCases } from './page-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { profitCases } from './profit-cases.ts'
+import { schemeCases } from './scheme-cases.ts'
 
 export type Farm = Awaited<ReturnType<typeof openFarm>>
 /** A request of a case; it is sent to the program in this process, and over HTTP. */
@@ -224,6 +225,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     statusAfterSave(farm),
     ...planCases(farm, savingIn(farm)),
     ...profitCases(farm, savingIn(farm)),
+    ...(await schemeCases(farm, savingIn(farm))),
     ...pageCases(farm, savingIn(farm)),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
     await saves(farm, ids.slice(0, 100), {

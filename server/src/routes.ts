@@ -30,6 +30,7 @@ import { profitRoutes } from './profit/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
 import { requisitePlanRoutes } from './requisite-plan/routes.ts'
 import { rotationRoutes } from './rotation/routes.ts'
+import { schemeRoutes } from './schemes/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { soilSampleRoutes } from './soil-samples/routes.ts'
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...registerRoutes,
   ...requisitePlanRoutes,
   ...rotationRoutes,
+  ...schemeRoutes,
   ...seedRoutes,
   ...settingsRoutes,
   ...soilSampleRoutes,

@@ -29,6 +29,7 @@ export const takeInArchive = endpoint('POST', '/users/archive', {
     'photos',
     'requisitePlans',
     'rotation',
+    'schemes',
     'settings',
     'soilSamples',
     'stockEntries',

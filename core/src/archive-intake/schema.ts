@@ -53,6 +53,7 @@ export const ARCHIVE_NOUNS = [
   'yieldGoals',
   'cropPrices',
   'costOverviews',
+  'schemes',
   'fertilizationPlans',
   'requisitePlans',
   'cropTemplates',

@@ -19,7 +19,9 @@ const viewOf = ({ state, says, figure, ways }: Finding): View => ({
   ways: ways ?? [],
 })
 
-const isSame = (one: View, other: View): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Parts of a finding that a plan may change: the verdict, the figure, what to enter and which lines want a look; more jobs that are in order do not. */
+const tellingOf = ({ state, figure, ways, lines = [] }: Finding): string =>
+  JSON.stringify([state, figure, ways, lines.filter(({ is }) => is === 'against' || is === 'unknown')])
 
 /** Requirements of the parts that a farm takes; those of a support only together with it. */
 export function requirementsOf({ parts }: SchemeFacts): Requirement[] {
@@ -32,8 +34,7 @@ export function requirementsOf({ parts }: SchemeFacts): Requirement[] {
 function stateOf(requirement: Requirement, { now, planned }: BothFacts): RequirementState {
   const { key, part, title, summary, due, check } = requirement
   const found = check(now)
-  const view = viewOf(found)
-  const ahead = planned === undefined ? undefined : viewOf(check(planned))
+  const ahead = planned === undefined ? undefined : check(planned)
   return {
     key,
     part,
@@ -41,8 +42,8 @@ function stateOf(requirement: Requirement, { now, planned }: BothFacts): Require
     summary,
     due: due === undefined ? null : `${now.year}-${due}`,
     source: sourceOf(requirement, `${now.year}-12-31`),
-    now: view,
-    planned: ahead === undefined || isSame(view, ahead) ? null : ahead,
+    now: viewOf(found),
+    planned: ahead === undefined || tellingOf(found) === tellingOf(ahead) ? null : viewOf(ahead),
     lines: found.lines?.length ?? 0,
   }
 }

@@ -1,11 +1,11 @@
 /** Facts that requirements read: plain, collected once for a farm and a calendar year. */
 import type { Duty } from '../fertilization-plan/duty.ts'
-import type { Balance } from '../fertilization-plan/balance.ts'
 import type { Machine } from '../machines/schema.ts'
 import type { Figure as SoilFigure } from '../soil-samples/schema.ts'
 import type { EventFacts, FieldFacts, SoilFacts, WorkerFacts } from '../warnings/facts.ts'
 import type { ManureYear } from '../warnings/farm.ts'
 import type { Products } from '../registers/products.ts'
+import type { SchemeBalance } from './balance.ts'
 import type { Part, Told } from './schema.ts'
 
 /** A soil sample, and what was measured in it. */
@@ -21,11 +21,11 @@ export interface SchemeField {
   /** Main crops by year: of the book, and where it says none, as planned. */
   readonly crops: ReadonlyMap<number, string>
   readonly isUndersownWithLegumes: boolean
-  /** Jobs from July of the year before to the end of the year after, of every status. */
+  /** Jobs from July of the year before to the end of the year, of every status. */
   readonly events: readonly EventFacts[]
   readonly samples: readonly SampleFacts[]
   /** Nitrogen in and out in the crop year; null where neither nitrogen was given nor legumes grew. */
-  readonly balance: Balance | null
+  readonly balance: SchemeBalance | null
 }
 
 /** Farm in a calendar year, as it is or with what is planned. */
@@ -40,7 +40,7 @@ export interface SchemeFacts {
   /** Fields in use in the year. */
   readonly fields: readonly SchemeField[]
   readonly products: Products | undefined
-  /** This year and the four before it. */
+  /** Manure of the year and of the four before it. */
   readonly manure: readonly ManureYear[]
   readonly duty: Duty
   readonly machines: readonly Pick<Machine, 'name' | 'kind' | 'testedOn' | 'testDueOn'>[]

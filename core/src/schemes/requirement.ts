@@ -1,4 +1,4 @@
-/** What a requirement is: data with its source and dated limits, and a pure check over facts. */
+/** Requirement: data with its source and dated limits, and a pure check over facts. */
 import type { Dated } from '../warnings/dated.ts'
 import type { Limit } from '../warnings/rule.ts'
 import type { RuleSource } from '../warnings/source.ts'

@@ -37,7 +37,7 @@ export const StoredParticipation = z.object({
 export type StoredParticipation = z.infer<typeof StoredParticipation>
 export const NOTHING_TOLD: StoredParticipation = { parts: [], told: [], livestockUnits: null }
 
-/** What the farm says of a year, with KSM among the parts; `updatedAt` is null while nothing was stored. */
+/** Participation of a year, with KSM among the parts; `updatedAt` is null while nothing was stored. */
 export const Participation = StoredParticipation.extend({ updatedAt: Instant.nullable() })
 export type Participation = z.infer<typeof Participation>
 
@@ -75,7 +75,7 @@ export const WAY_PAGES = [
   'workers',
 ] as const
 
-/** What to enter, and where; `text` is Estonian. */
+/** Way out: what to enter, and where; `text` is Estonian. */
 export const Way = z.object({ text: z.string(), page: z.enum(WAY_PAGES) })
 export type Way = z.infer<typeof Way>
 

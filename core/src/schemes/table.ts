@@ -30,15 +30,16 @@ export const PARTS = {
 export type PartKey = keyof typeof PARTS
 export const PART_KEYS = Object.keys(PARTS) as [PartKey, ...PartKey[]]
 
-/** Things that no record of the book shows: the farmer says on which day they were done. */
-export const TOLD_KEYS = [
-  'KSM_BOOK_SENT',
-  'KSM_BALANCE_SENT',
-  'KSM_TRAINING',
-  'KSM_STRAWBERRY_MULCH',
-  'KSM_CATCH_CROP_PHOTO',
-  'KSM_LIME_MAP',
-  'KSM_MULCH_PHOTO',
-  'PPP_STORE',
-] as const
-export type ToldKey = (typeof TOLD_KEYS)[number]
+/** Things that no record of the book shows, with the part that asks for them: the farmer says on which day they were done. */
+export const TOLD = {
+  KSM_BOOK_SENT: 'KSM',
+  KSM_BALANCE_SENT: 'KSM',
+  KSM_TRAINING: 'KSM',
+  KSM_STRAWBERRY_MULCH: 'KSM',
+  KSM_CATCH_CROP_PHOTO: 'KSM_CATCH_CROP',
+  KSM_LIME_MAP: 'KSM_LIMING',
+  KSM_MULCH_PHOTO: 'KSM_MULCH',
+  PPP_STORE: 'HPK',
+} as const satisfies Readonly<Record<string, PartKey>>
+export type ToldKey = keyof typeof TOLD
+export const TOLD_KEYS = Object.keys(TOLD) as [ToldKey, ...ToldKey[]]

@@ -28,6 +28,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'planned_crop', keys: ['field_id', 'year'], file: 'viljavaheldusplaan' },
   { table: 'yield_goal', keys: ['year', 'field_id', 'crop'], file: 'saagieesmargid' },
   { table: 'crop_price', keys: ['year', 'crop'], file: 'kultuuride-hinnad' },
+  { table: 'scheme_year', keys: ['year'], file: 'toetused' },
   { table: 'cost_overview', keys: ['year'], file: 'tasuvus' },
   { table: 'fertilization_plan', keys: ['year', 'field_id'], file: 'vaetamisplaanid' },
   { table: 'paid_work_period', keys: ['worker_id', 'start_day', 'end_day'], file: 'makstud-perioodid' },

@@ -17,7 +17,8 @@ const documentOf = (
     table,
     shape,
   }: {
-    table: 'planned_crop' | 'yield_goal' | 'crop_price' | 'cost_overview' | 'fertilization_plan'
+    table:
+      'scheme_year' | 'planned_crop' | 'yield_goal' | 'crop_price' | 'cost_overview' | 'fertilization_plan'
     shape: object
   },
 ) => documentIn(row, { table, stored: documents[table].stored, own: Object.keys(shape), book })
@@ -58,6 +59,16 @@ export function takeOverview(row: Source, book: Book): TakenRow[] {
   const document = documentOf(row, book, { table: 'cost_overview', shape: OfYear.shape })
   const own = { account_id: book.accountId, year, updated_at: updatedAt }
   return [{ table: 'cost_overview', row: { ...own, ...document } }]
+}
+
+const PartsNamed = z.object({ parts: z.array(z.object({ fieldIds: z.array(Id) })) })
+export function takeSchemes(row: Source, book: Book): TakenRow[] {
+  const { year, updatedAt } = columns(OfYear, row)
+  for (const { fieldIds } of columns(PartsNamed, row).parts)
+    for (const fieldId of fieldIds) requireField(book, fieldId)
+  const document = documentOf(row, book, { table: 'scheme_year', shape: OfYear.shape })
+  const own = { account_id: book.accountId, year, updated_at: updatedAt }
+  return [{ table: 'scheme_year', row: { ...own, ...document } }]
 }
 
 const OfUser = z.object({ userId: z.string().max(100) })

@@ -158,6 +158,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     take: plans.takePrice,
   },
   {
+    file: 'toetused',
+    noun: 'schemes',
+    table: 'scheme_year',
+    keyOf: ({ year }) => String(year),
+    hasId: false,
+    take: plans.takeSchemes,
+  },
+  {
     file: 'tasuvus',
     noun: 'costOverviews',
     table: 'cost_overview',

@@ -24,6 +24,7 @@ export const BOOK_NOUNS = [
   'planned-crop',
   'yield-goal',
   'crop-price',
+  'scheme-year',
   'fertilization-plan',
   'requisite_plan',
   'requisite-template',

@@ -24,8 +24,8 @@ interface CropPriceTable {
   updated_at: string
 }
 
-/** Prices and entries of a year. */
-interface CostOverviewTable {
+/** Sayings of a farm on a year as a whole: its prices and entries, or the supports that it takes. */
+interface DocumentOfYearTable {
   account_id: string
   year: number
   document: string
@@ -82,7 +82,8 @@ export interface PlanTables {
   planned_crop: PlanOfFieldTable
   yield_goal: YieldGoalTable
   crop_price: CropPriceTable
-  cost_overview: CostOverviewTable
+  cost_overview: DocumentOfYearTable
+  scheme_year: DocumentOfYearTable
   fertilization_plan: PlanOfFieldTable
   paid_work_period: PaidWorkPeriodTable
 }

@@ -5,6 +5,7 @@ import type { Stored } from '../db/stored.ts'
 import { storedPlans } from '../fertilization-plan/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedOverviews } from '../profit/stored.ts'
+import { storedParticipations } from '../schemes/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
 import { storedTemplates } from '../requisite-plan/stored.ts'
 import { storedCells } from '../rotation/stored.ts'
@@ -39,6 +40,7 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   invoice: { keys: ['number'], stored: storedInvoices },
   planned_crop: { keys: ['account_id', 'field_id', 'year'], stored: storedCells },
   yield_goal: { keys: ['account_id', 'year', 'field_id', 'crop'], stored: storedGoals },
+  scheme_year: { keys: ['account_id', 'year'], stored: storedParticipations },
   cost_overview: { keys: ['account_id', 'year'], stored: storedOverviews },
   crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
   fertilization_plan: { keys: ['account_id', 'year', 'field_id'], stored: storedPlans },

@@ -33,7 +33,7 @@ const documentsOf = (table: 'requisite' | 'worker') =>
 const workerRows = documentsOf('worker')
 const materialRows = documentsOf('requisite')
 
-async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
+export async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
   const rows = await workerRows(db, { accountId: actor.accountId })
   return rows.filter(WORKERS.stored.isReadable).map((row) => {
     const worker = WORKERS.stored.read(row)
@@ -106,7 +106,8 @@ const manureByYear = prepared((db, { accountId, from }: { accountId: string; fro
   manureSince(db, accountId, from).groupBy('field_manure.year').orderBy('field_manure.year'),
 )
 
-async function readManure(db: Reader, actor: Actor, thisYear: number): Promise<ManureYear[]> {
+/** Manure of a year and of the four before it. */
+export async function readManure(db: Reader, actor: Actor, thisYear: number): Promise<ManureYear[]> {
   const from = thisYear - MANURE_YEARS + 1
   const rows = await manureByYear(db, { accountId: actor.accountId, from })
   if (rows.length === 0) return []

@@ -48,6 +48,7 @@ export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
     () => import('../features/inspection-day/InspectionDayPage.tsx'),
     'InspectionDayPage',
   ),
+  schemes: lazyRouteComponent(() => import('../features/schemes/SchemesPage.tsx'), 'SchemesPage'),
   workTime: lazyRouteComponent(() => import('../features/work-time/WorkTimePage.tsx'), 'WorkTimePage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
   machines: lazyRouteComponent(() => import('../features/machines/MachinesPage.tsx'), 'MachinesPage'),

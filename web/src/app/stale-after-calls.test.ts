@@ -82,6 +82,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   registers: [...STOCK, 'product', 'status'],
   requisitePlans: [],
   rotation: [...STOCK, 'rotation', 'goals', 'status'],
+  schemes: [],
   screens: [],
   settings: ['settings', 'status', 'rotation'],
   soilSamples: [...STOCK, 'status'],

@@ -12,6 +12,7 @@ import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
 import { seedCosts } from './seed-costs.ts'
 import { seedInspector } from './seed-inspector.ts'
+import { seedSchemes } from './seed-schemes.ts'
 import { seedPages } from './seed-pages.ts'
 import { seedStock } from './seed-stock.ts'
 import { seedSupplies } from './seed-supplies.ts'
@@ -75,4 +76,5 @@ export async function seedDemo(home: Home): Promise<void> {
   await seedSupplies(send, farm, { year, today })
   await seedPria(send, farm, { today, newId, untilSent: (id) => untilSent(send, id) })
   await seedInspector(send, { year, today })
+  await seedSchemes(send, farm, today)
 }

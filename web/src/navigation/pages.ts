@@ -82,6 +82,7 @@ export const PAGES = {
   },
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview' },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
+  schemes: { path: '/toetused/$year', title: 'Toetused', group: 'overview' },
   book: { path: '/valjavotted', title: 'Väljavõtted', group: 'overview' },
   inspectionDay: { path: '/kontrollipaev', title: 'Kontrollipäev', group: 'overview' },
 

@@ -1,4 +1,4 @@
-/** What requirements rest on, beside the acts that warnings rest on. */
+/** Sources of requirements, beside the acts that warnings rest on. */
 import { dated } from '../../warnings/dated.ts'
 import {
   type Act,

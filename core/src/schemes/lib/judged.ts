@@ -1,5 +1,5 @@
 /** Requirements that a warning rule judges: its own check is asked, never a second formula. */
-import { type EventFacts, isWhatIf } from '../../warnings/facts.ts'
+import { cropYearOfEvent, type EventFacts, isWhatIf } from '../../warnings/facts.ts'
 import { calendarYearOf } from '../../warnings/lib/fertilizing/nutrient-doses.ts'
 import type { Finding as RuleFinding, Rule } from '../../warnings/rule.ts'
 import type { SchemeFacts, SchemeField } from '../facts.ts'
@@ -16,10 +16,12 @@ interface Judged {
   readonly jobs: (count: number) => string
   /** Fields that are asked of; all where left out. */
   readonly fields?: (facts: SchemeFacts) => readonly SchemeField[]
+  /** Whether jobs count to the crop year, as sowings of autumn do; to the calendar year where left out. */
+  readonly isByCropYear?: boolean
 }
 
-const isOfYear = (event: EventFacts, { year, withPlan }: SchemeFacts): boolean =>
-  calendarYearOf(event) === year && (withPlan || !isWhatIf(event))
+const yearOfJob = (event: EventFacts, { field }: SchemeField, isByCropYear: boolean): number =>
+  isByCropYear ? cropYearOfEvent(event, field) : calendarYearOf(event)
 
 const stateOf = ({ outcome, level }: RuleFinding, rule: Rule): State => {
   if (outcome === 'unknown') return 'unknown'
@@ -43,15 +45,21 @@ const factsOf = ({ today, products, year }: SchemeFacts, { field, events, sample
 })
 
 /** Finding over all fields: each job that breaks a rule, or of which too little is told. */
-export function judgedFinding(facts: SchemeFacts, { rules, looksAt, jobs, fields }: Judged): Finding {
+export function judgedFinding(
+  facts: SchemeFacts,
+  { rules, looksAt, jobs, fields, isByCropYear = false }: Judged,
+): Finding {
+  const { year, withPlan } = facts
   let looked = 0
   const found = (fields?.(facts) ?? facts.fields).flatMap((each) => {
-    const own = each.events.filter((event) => isOfYear(event, facts) && looksAt(event))
+    const isOfYear = (event: EventFacts): boolean =>
+      yearOfJob(event, each, isByCropYear) === year && (withPlan || !isWhatIf(event))
+    const own = each.events.filter((event) => isOfYear(event) && looksAt(event))
     looked += own.length
     if (own.length === 0) return []
     return rules.flatMap((rule) =>
       (rule.check?.(factsOf(facts, each)) ?? [])
-        .filter(({ event, outcome }) => isOfYear(event, facts) && outcome !== 'advice')
+        .filter(({ event, outcome }) => isOfYear(event) && outcome !== 'advice')
         .map((finding) => {
           const state = stateOf(finding, rule)
           const note = finding.message()

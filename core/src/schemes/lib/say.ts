@@ -10,9 +10,7 @@ export const num = (value: number): string => String(roundTo(value, 2)).replace(
 
 export const way = (page: (typeof WAY_PAGES)[number], text: string): Way => ({ page, text })
 
-export const PARTICIPATION_WAY = 'Valige põllud'
-
-/** What is not done yet: a matter of attention up to its day, broken after it. */
+/** State of a thing that is not done yet: a matter of attention up to its day, broken after it. */
 export const notDoneBy = (due: string, { year, today }: Pick<SchemeFacts, 'year' | 'today'>): State =>
   today <= `${year}-${due}` ? 'attention' : 'violation'
 
@@ -22,7 +20,7 @@ export const dueText = (due: string, { year, today }: Pick<SchemeFacts, 'year' |
   return today <= day ? `Tähtaeg on ${dayText(day)}.` : `Tähtaeg oli ${dayText(day)}.`
 }
 
-/** Nothing of what is asked about is on the farm. */
+/** Finding where the farm has nothing of the kind. */
 export const nothingOf = (says: string): Finding => ({ state: 'ok', says })
 
 /** Of several findings the gravest: what is broken before what nobody knows, before what wants attention. */

@@ -55,6 +55,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<RouteKey, PublicKey>, string
     'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
   inspectionDay:
     'Mida taimekaitse inspektor täna leiaks: kanded, ladu, tunnistused, pritsi kontroll ja seire.',
+  schemes:
+    'Kus toetustes osalete ja kas iga nõue on täidetud: arv, piir, tähtaeg ja põllud, mis loevad, praegu ja plaaniga.',
   book: 'Põlluraamat inspektorile ja endale: PDF ja XLSX saagiaasta või kalendriaasta kohta, mida seaduse järgi on puudu ning kas varasem väljavõte kehtib.',
   workTime:
     'Kes kui kaua töötas: tunnid, palk ja maksmata summa kuu kaupa, tööde tunnid ühe puudutusega, palgafail ning töö kulu põllu ja kultuuri järgi.',

@@ -18,6 +18,7 @@ const LACKS = {
   harvest: 'saak',
   fixation: 'liblikõieliste seotud lämmastik',
   removal: 'kultuuri arvestusnorm',
+  nutrients: 'väetise lämmastikusisaldus',
 } as const
 
 const isAskedOf = (each: SchemeField, year: number): boolean => {

@@ -19,6 +19,7 @@ export const ksmSeedMixing: Requirement = {
     judgedFinding(facts, {
       rules: RULES,
       looksAt: ({ category }) => category.key === CATEGORY.sowing,
+      isByCropYear: true,
       jobs: (count) => counted(count, 'külv', 'külvi'),
     }),
 }

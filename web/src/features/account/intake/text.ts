@@ -41,6 +41,7 @@ export const intakeText = {
     yieldGoals: 'Saagieesmärgid',
     cropPrices: 'Kultuuride hinnad',
     costOverviews: 'Tasuvuse hinnad ja kanded',
+    schemes: 'Toetuste aastad',
     fertilizationPlans: 'Väetamisplaanid',
     requisitePlans: 'Kuluplaani read',
     cropTemplates: 'Kultuuride mallid',

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { addField } from '@vagu/core/fields/contract'
+import { changeParticipation, getSchemes } from '@vagu/core/schemes/contract'
+import type { PartKey } from '@vagu/core/schemes/table'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { expect, it } from 'vitest'
+import { type Farm, openFarm } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
+import { schemesText as text } from './text.ts'
+
+const params = { year: 2026 }
+const take = (farm: Farm, ...keys: readonly PartKey[]) =>
+  farm.does(changeParticipation, {
+    params,
+    body: { parts: keys.map((key) => ({ key, fieldIds: [] })), told: [], livestockUnits: null },
+  })
+async function addOats(farm: Farm): Promise<string> {
+  const yearInfo = [{ year: 2026, mainCrop: { crop: 'kaer' } }]
+  return (await farm.does(addField, { body: { name: 'Kodupõld', area: 10, yearInfo } }))._id
+}
+const itemOf = async (title: string) => {
+  const opener = await screen.findByRole('button', { name: new RegExp(title) })
+  const item = opener.closest('li')
+  if (item === null) throw new Error(`${title} is no item`)
+  return { opener, item: within(item) }
+}
+
+it('says what the page is for where the farm takes part in nothing, and takes a part', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('schemes')
+  await screen.findByText(text.emptyTitle)
+  await user.click(screen.getByRole('button', { name: text.change }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('checkbox', { name: text.parts.KSM_NO_GLYPHOSATE }))
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByText(text.saved)
+  expect(farm.sent(changeParticipation)).toMatchObject([
+    { body: { parts: [{ key: 'KSM' }, { key: 'KSM_NO_GLYPHOSATE' }], updatedAt: null } },
+  ])
+  await screen.findByRole('heading', { name: text.schemes.KSM })
+})
+it('says what lacks with a link to where, and opens the fields behind the figure', async () => {
+  const farm = await openFarm()
+  await addOats(farm)
+  await take(farm, 'KSM')
+  const { user } = await renderPage('schemes')
+  const { opener, item } = await itemOf('Mullaproovid')
+  item.getByText(text.least('2 proovi'))
+  expect(item.getByRole('link', { name: /Lisage mullaproovid/ }).getAttribute('href')).toBe(
+    '/mullaproovid/2026',
+  )
+  await user.click(opener)
+  await item.findByRole('link', { name: 'Kodupõld' })
+  item.getByText('vaja 2, kehtib 0')
+})
+it('shows the requirements of one state alone', async () => {
+  const farm = await openFarm()
+  const fieldId = await addOats(farm)
+  for (const sampleNo of ['1', '2'])
+    await farm.does(addSoilSample, {
+      body: { fieldId, date: '2026-05-01', sampleNo, ph: 6, p: 80, k: 100, c: 2 },
+    })
+  await take(farm, 'KSM')
+  const { user } = await renderPage('schemes')
+  await itemOf('Koolitus')
+  await user.click(await screen.findByRole('radio', { name: /korras/ }))
+  await itemOf('Mullaproovid')
+  expect(screen.queryByRole('button', { name: /Koolitus/ })).toBeNull()
+})
+it('tells a wrong day at its input, and stores the right one', async () => {
+  const farm = await openFarm()
+  await addOats(farm)
+  await take(farm, 'KSM')
+  const { user } = await renderPage('schemes')
+  const { item } = await itemOf('Koolitus')
+  await user.click(item.getByRole('button', { name: /Kirjutage, millal koolitus/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const day = dialog.getByRole('textbox', { name: text.told.KSM_TRAINING })
+  await user.type(day, '31.02.2026')
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  expect(day.getAttribute('aria-invalid')).toBe('true')
+  await user.clear(day)
+  await user.type(day, '05.05.2026')
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByText(/Koolitus on läbitud: 05\.05\.2026/)
+})
+it('keeps what was typed where somebody else has changed the year meanwhile', async () => {
+  const farm = await openFarm()
+  await take(farm, 'HPK')
+  const { user } = await renderPage('schemes')
+  await user.click(await screen.findByRole('button', { name: text.change }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('checkbox', { name: text.parts.MAHE }))
+  await take(farm, 'OKO')
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByText(text.conflict)
+  expect(dialog.getByRole('checkbox', { name: text.parts.MAHE })).toHaveProperty('checked', true)
+})
+it('loads again where it could not be loaded', async () => {
+  const farm = await openFarm()
+  await take(farm, 'HPK')
+  farm.refuses(getSchemes)
+  const { user } = await renderPage('schemes')
+  const reload = await screen.findByRole('button', { name: uiText.reload })
+  farm.lets(getSchemes)
+  await user.click(reload)
+  await screen.findByRole('heading', { name: text.schemes.HPK })
+})
