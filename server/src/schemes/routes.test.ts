@@ -24,7 +24,10 @@ const stateOf = async (farmer: Client, key: string) =>
 const take = (...keys: readonly Participation['parts'][number]['key'][]) =>
   keys.map((key) => ({ key, fieldIds: [] }))
 
-async function addCropField(farmer: Client, name: string, crop: string, area = 10): Promise<string> {
+async function addCropField(
+  farmer: Client,
+  { name, crop, area = 10 }: { name: string; crop: string; area?: number },
+): Promise<string> {
   const yearInfo = [{ year: 2026, mainCrop: { crop } }]
   return (await farmer.call(addField, { body: { name, area, yearInfo } })).data._id
 }
@@ -73,7 +76,7 @@ onBothEngines('schemes of a year', (server) => {
   })
   it('is met when what lacks is entered', async () => {
     const farmer = await server().farmer()
-    const fieldId = await addCropField(farmer, 'Kodupõld', 'kaer')
+    const fieldId = await addCropField(farmer, { name: 'Kodupõld', crop: 'kaer' })
     await put(farmer, { parts: take('KSM') })
     expect((await stateOf(farmer, 'ksm-soil-samples'))?.now).toMatchObject({
       state: 'attention',
@@ -106,7 +109,7 @@ onBothEngines('schemes of a year', (server) => {
   })
   it('counts a planned crop apart, in no present figure', async () => {
     const farmer = await server().farmer()
-    await addCropField(farmer, 'Nisu', 'talinisu', 80)
+    await addCropField(farmer, { name: 'Nisu', crop: 'talinisu', area: 80 })
     const fieldId = await addTestField(farmer, { name: 'Vaba', area: 20 })
     await put(farmer, { parts: take('KSM') })
     await farmer.call(changeRotationCell, {
@@ -119,7 +122,7 @@ onBothEngines('schemes of a year', (server) => {
   })
   it('counts the balance of a harvested field, and says what lacks of others', async () => {
     const farmer = await server().farmer()
-    const fieldId = await addCropField(farmer, 'Hernes', 'poldhernes')
+    const fieldId = await addCropField(farmer, { name: 'Hernes', crop: 'poldhernes' })
     await put(farmer, { parts: take('KSM') })
     const before = await stateOf(farmer, 'ksm-nitrogen-balance')
     expect(before?.now).toMatchObject({ state: 'unknown', figure: { value: 0, whole: 1 } })

@@ -174,9 +174,9 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /machines/{id}/history/{entryId}': ({ machine: id, version }) => ({ path: [id, version] }),
   'POST /machines/{id}/restore': ({ machine: id }) => ({ path: [id] }),
   'GET /schemes/{year}/requirements/{key}': () => ({ path: ['2026', 'ksm-land'] }),
-  'PUT /schemes/{year}': ({ field }) => ({
+  'PUT /schemes/{year}': ({ field: id }) => ({
     path: ['2026'],
-    body: { parts: [{ key: 'KSM_LIMING', fieldIds: [field] }], told: [], livestockUnits: null },
+    body: { parts: [{ key: 'KSM_LIMING', fieldIds: [id] }], told: [], livestockUnits: null },
   }),
   'POST /supply-orders': ({ supplyOrder: _id, material }) => ({ body: { ...supplyOrderOf(material), _id } }),
   'PUT /supply-orders/{id}': ({ supplyOrder, material }) => ({
