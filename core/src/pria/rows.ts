@@ -196,49 +196,84 @@ function whyNotTaken({ local, record, link }: Pair, directions: readonly PriaDir
   return part && part !== record.body.activity ? 'OTHER_WORK' : cannotTake(record.body)
 }
 
-/** The comparison of a kind. */
-export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
+/** Rows after which others may have their turn. */
+const SLICE = 250
+
+/** The comparison of a kind, in slices: whoever asks may let others have their turn between two. */
+export function* comparing(kind: AgencyKind, book: Book, desk: Desk): Generator<undefined, Compared[]> {
   const pairs = pairsOfKind(kind, book, desk)
-  const all = pairs.map((pair) => ({ pair, judged: judge(pair, kind, desk) }))
-  const nameOf = namesOf(desk, book)
-  const duplicates = duplicatesIn(pairs)
-  const allowed = directionsIn(all, kind, desk)
-  const asked = new Set(pairs.flatMap(({ candidates }) => candidates.map(({ id }) => id)))
-  return all.map(({ pair, judged }) => {
-    const offered = allowed({ pair, judged })
-    const notTaken = whyNotTaken(pair, offered)
-    const directions = notTaken === null ? offered : offered.filter((direction) => direction !== 'TAKE')
-    const { local, record } = pair
-    const row: PriaRow = {
-      id: pair.id,
-      status: judged.status,
-      isDifference: isDifference(pair, judged),
-      recordId: local?.recordId ?? pair.link?.recordId ?? null,
-      agencyId: record?.id ?? null,
-      matchedBy: record ? pair.matchedBy : null,
-      candidates: pair.candidates.map((each) => ({
-        agencyId: each.id,
-        title: titleOfCandidate(shortOfRecord(each, nameOf)),
-      })),
-      ours: local?.short ?? null,
-      theirs: record && shortOfRecord(record, nameOf),
-      problems: [...(local?.problems ?? [])],
-      differences: [...judged.differences],
-      directions,
-      cannotTake: notTaken,
-      // a record that may be one of ours is not brought in beside it unasked
-      suggested:
-        pair.mayBeOurs || asked.has(record?.id ?? '') ? null : suggestedFor(pair, judged, directions),
-      deletedBy: judged.deletedBy,
-      duplicateOf: duplicates.get(pair.id) ?? null,
-      shapes: shapesOf(pair, kind),
-      lastReceipt: desk.lastReceipts.get(pair.id) ?? null,
-      changedAt: record?.changedAt ?? null,
-      changedBy: record?.changedBy ?? '',
-      daysLeft: daysLeft(pair, kind, book.today),
-    }
-    return { row, pair }
-  })
+  const all: JudgedPair[] = []
+  for (const pair of pairs) {
+    if (all.length % SLICE === 0) yield
+    all.push({ pair, judged: judge(pair, kind, desk) })
+  }
+  const facts = { kind, book, desk, ...factsOf(all, { kind, book, desk }) }
+  const compared: Compared[] = []
+  for (const each of all) {
+    if (compared.length % SLICE === 0) yield
+    compared.push({ row: rowOf(each, facts), pair: each.pair })
+  }
+  return compared
+}
+
+/** The comparison of a kind at once. */
+export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
+  const slices = comparing(kind, book, desk)
+  for (;;) {
+    const { done, value } = slices.next()
+    if (done) return value
+  }
+}
+
+interface OfKind {
+  readonly kind: AgencyKind
+  readonly book: Book
+  readonly desk: Desk
+}
+
+/** Facts of all pairs that a row of one asks for. */
+const factsOf = (all: readonly JudgedPair[], { kind, book, desk }: OfKind) => ({
+  nameOf: namesOf(desk, book),
+  duplicates: duplicatesIn(all.map(({ pair }) => pair)),
+  allowed: directionsIn(all, kind, desk),
+  asked: new Set(all.flatMap(({ pair: { candidates } }) => candidates.map(({ id }) => id))),
+})
+
+function rowOf(
+  { pair, judged }: JudgedPair,
+  { kind, book, desk, nameOf, duplicates, allowed, asked }: OfKind & ReturnType<typeof factsOf>,
+): PriaRow {
+  const offered = allowed({ pair, judged })
+  const notTaken = whyNotTaken(pair, offered)
+  const directions = notTaken === null ? offered : offered.filter((direction) => direction !== 'TAKE')
+  const { local, record } = pair
+  return {
+    id: pair.id,
+    status: judged.status,
+    isDifference: isDifference(pair, judged),
+    recordId: local?.recordId ?? pair.link?.recordId ?? null,
+    agencyId: record?.id ?? null,
+    matchedBy: record ? pair.matchedBy : null,
+    candidates: pair.candidates.map((each) => ({
+      agencyId: each.id,
+      title: titleOfCandidate(shortOfRecord(each, nameOf)),
+    })),
+    ours: local?.short ?? null,
+    theirs: record && shortOfRecord(record, nameOf),
+    problems: [...(local?.problems ?? [])],
+    differences: [...judged.differences],
+    directions,
+    cannotTake: notTaken,
+    // a record that may be one of ours is not brought in beside it unasked
+    suggested: pair.mayBeOurs || asked.has(record?.id ?? '') ? null : suggestedFor(pair, judged, directions),
+    deletedBy: judged.deletedBy,
+    duplicateOf: duplicates.get(pair.id) ?? null,
+    shapes: shapesOf(pair, kind),
+    lastReceipt: desk.lastReceipts.get(pair.id) ?? null,
+    changedAt: record?.changedAt ?? null,
+    changedBy: record?.changedBy ?? '',
+    daysLeft: daysLeft(pair, kind, book.today),
+  }
 }
 
 const titleOfCandidate = ({ title, fieldName, day }: PriaShort): string =>

@@ -9,6 +9,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { dayText } from '@vagu/core/text/format'
 import type { Actor } from '../db/actor.ts'
+import { letOthers } from '../db/let-others.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import { earlierShapesOf, mapDataOf, storedFields } from '../fields/stored.ts'
@@ -225,13 +226,16 @@ export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookW
   const { fields, unreadable } = await readBookFields(db, of)
   const names = new Map(fields.map((field) => [field._id, nameOfYear(field, year)]))
   const lostFields = new Set(unreadable.map(({ recordId }) => recordId))
+  await letOthers()
   const rows = await readJobRows(db, of, jobIds)
+  await letOthers()
   const isLost = (row: JobRow) =>
     lostFields.has(row.field_id) || (names.has(row.field_id) && !storedJobs.isReadable(row))
   const categories = await readJobCategories(db, actor)
   const jobs = rows
     .filter((row) => names.has(row.field_id) && !isLost(row))
     .map((row) => ({ ...documentOf(row), fieldName: names.get(row.field_id) ?? '' }))
+  await letOthers()
   const dressed = jobs.flatMap(({ requisites }) => requisites.flatMap(({ coating }) => coating ?? []))
   return {
     year,

@@ -2,12 +2,14 @@
 import type { AgencyKind } from '@vagu/core/agency/wire'
 import { isSame } from '@vagu/core/pria/compare'
 import { type Plan, planOf } from '@vagu/core/pria/plan'
-import { compareKind, type Compared } from '@vagu/core/pria/rows'
+import type { Book } from '@vagu/core/pria/book'
+import { type Compared, comparing } from '@vagu/core/pria/rows'
 import type { PriaChoice, PriaPreview } from '@vagu/core/pria/run-schema'
 import type { PriaAccess, PriaComparison, PriaKind } from '@vagu/core/pria/schema'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import type { Reader, Writer } from '../db/schema.ts'
+import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
 import type { AgencyDesk } from './desk.ts'
 import { agreedText, readAsked, readDesk, readLinks, storeLink, storeRecords } from './mirror.ts'
@@ -32,17 +34,37 @@ interface Both {
 interface OfKind {
   readonly season: Season
   readonly kind: AgencyKind
+  /** The book of the year with all its jobs, where it was read already. */
+  readonly book?: Book
 }
 
+/** Does slices of work one after the other; others have their turn between two. */
+async function inSlices<T>(slices: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const { done, value } = slices.next()
+    if (done) return value
+    await letOthers()
+  }
+}
+
+/** Our book as far as a kind is told from it: fields and crops say nothing of jobs. */
+export const bookOf = (
+  db: Reader,
+  actor: Actor,
+  { season: { year }, kind }: Omit<OfKind, 'book'>,
+): Promise<Book> => readBook(db, actor, kind === 'FIELD' || kind === 'CROP' ? { year, jobIds: [] } : { year })
+
 /** Both sides of a kind as they are known. */
-async function readBoth(db: Reader, actor: Actor, { season, kind }: OfKind): Promise<Both> {
+async function readBoth(db: Reader, actor: Actor, of: OfKind): Promise<Both> {
+  const { season, kind } = of
   const [book, links, asked] = [
-    await readBook(db, actor, { year: season.year }),
+    of.book ?? (await bookOf(db, actor, of)),
     await readLinks(db, season),
     await readAsked(db, season),
   ]
   const desk = await readDesk(db, season, { kind, links, asked, withReceipts: true })
-  return { rows: compareKind(kind, book, desk), asked, season: desk.season }
+  await letOthers()
+  return { rows: await inSlices(comparing(kind, book, desk)), asked, season: desk.season }
 }
 
 export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year: number): Season => ({
@@ -52,14 +74,19 @@ export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year
 })
 
 /** The comparison as it is known, without asking anybody. */
-export async function readComparison(db: Reader, actor: Actor, of: Asked): Promise<PriaComparison> {
-  const { kind, year, clientId, access } = of
+export async function readComparison(
+  db: Reader,
+  actor: Actor,
+  of: Asked & Pick<OfKind, 'book'>,
+): Promise<PriaComparison> {
+  const { kind, year, clientId, access, book } = of
   const runId = await openRunId(db, actor.accountId)
   const empty: PriaComparison = { kind, year, access, asOf: null, season: null, rows: [], openRunId: runId }
   if (clientId === undefined) return empty
   const both = await readBoth(db, actor, {
     season: seasonOf(actor, clientId, year),
     kind: AGENCY_KIND[kind],
+    ...(book && { book }),
   })
   return {
     ...empty,

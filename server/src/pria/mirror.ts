@@ -4,6 +4,7 @@ import { type AgencyFieldRecord } from '@vagu/core/pria/link-fields'
 import { isKeptRecord, type Link, rowIdOf } from '@vagu/core/pria/pair'
 import type { Desk } from '@vagu/core/pria/sides'
 import type { PriaLastReceipt } from '@vagu/core/pria/schema'
+import { letOthers } from '../db/let-others.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
@@ -69,6 +70,7 @@ const recordOf = keeping({
 /** Records of a kind as PRIA told them last. */
 export async function readRecords(db: Reader, season: Season, kind: AgencyKind): Promise<AgencyRecord[]> {
   const rows = await recordRows(db, { ...season, kind })
+  await letOthers()
   return rows.map(({ agency_id: id, document }) =>
     recordOf({ id: `${season.clientId} ${season.year} ${id}`, document }),
   )
@@ -94,7 +96,9 @@ export async function readRecord(
 const isField = (record: AgencyRecord): record is AgencyFieldRecord => record.kind === 'FIELD'
 
 export async function readLinks(db: Reader, season: Season): Promise<Link[]> {
-  return (await linkRows(db, { ...season })).map(linkOf)
+  const rows = await linkRows(db, { ...season })
+  await letOthers()
+  return rows.map(linkOf)
 }
 
 /** PRIA's ids of our fields that it holds, by ours, without all that is linked beside them. */

@@ -1,4 +1,5 @@
 import { AppError } from '@vagu/core/errors'
+import type { Book } from '@vagu/core/pria/book'
 import * as contract from '@vagu/core/pria/contract'
 import type { PriaAccess, PriaKind } from '@vagu/core/pria/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
@@ -10,7 +11,7 @@ import { awaitTurn } from '../http/turn.ts'
 import type { Ports } from '../ports.ts'
 import { storedConnection } from '../pria-connection/connection.ts'
 import { readLogin } from '../pria-connection/login.ts'
-import { askAnew, kindsBehind, noteAgreed, readComparison, readPlan, seasonOf } from './compare.ts'
+import { askAnew, bookOf, kindsBehind, noteAgreed, readComparison, readPlan, seasonOf } from './compare.ts'
 import { DeskFault, desksOf } from './desk.ts'
 import { listReceipts } from './receipts.ts'
 import { listRuns, readRun } from './run-reads.ts'
@@ -82,21 +83,23 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
   const of = AGENCY_KIND[kind]
   const desk = desksOf(ports)({ accountId, userId, clientId, year })
   const season = seasonOf(actor, clientId, year)
-  for (let tries = 0, isStored = false; tries < TRIES && !isStored; tries++) {
+  let book: Book | undefined
+  for (let tries = 0; tries < TRIES && book === undefined; tries++) {
     const before = await endedItems(db, accountId)
     const store = await askAnew(desk, kindsBehind(of)).catch((error: unknown) => {
       throw asRefusal(error)
     })
-    isStored = await db.transaction().execute(async (tx) => {
+    book = await db.transaction().execute(async (tx) => {
       if (engine === 'postgres') await awaitTurn(tx, accountId)
       // a list from before an answer to a run is older than what that told
-      if ((await endedItems(tx, accountId)) !== before) return false
+      if ((await endedItems(tx, accountId)) !== before) return undefined
       await store(tx, season, actor.now.toISOString())
-      for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each })
-      return true
+      const read = await bookOf(tx, actor, { season, kind: of })
+      for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each, book: read })
+      return read
     })
   }
-  return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED' })
+  return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED', ...(book && { book }) })
 }
 
 /** Every screen asks for it, and between two saves it is the same. */

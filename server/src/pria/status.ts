@@ -6,6 +6,7 @@ import type { PriaAccess, PriaReminder, PriaStatusCounts } from '@vagu/core/pria
 import { addDays, daysBetween } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
+import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
 import { seasonOf } from './compare.ts'
 import { readAsked, readDesk, readLinks } from './mirror.ts'
@@ -87,6 +88,7 @@ export async function readPriaStatus(
   const counts = { ...NO_COUNTS }
   for (const kind of AGENCY_KINDS) {
     const desk = await readDesk(db, season, { kind, links, asked, withReceipts: false })
+    await letOthers()
     counts[kind] = asked.at.has(kind) ? countDifferences(kind, book, desk) : 0
   }
   const sent = new Set(
