@@ -31,7 +31,7 @@ export const inspectorCardText = {
     withdrawn: () => 'tagasi võetud',
   } satisfies Record<InspectorAddress['state'], (day: string) => string>,
   openings: (count: number) =>
-    count === 0 ? 'ei ole veel avatud' : count === 1 ? 'avatud 1 kord' : `avatud ${count} korda`,
+    count === 0 ? 'ei ole avatud' : count === 1 ? 'avatud 1 kord' : `avatud ${count} korda`,
   withdraw: 'Võta tagasi',
   withdrawOf: (what: string) => `Võta tagasi: ${what}`,
   withdrawQuestion: 'Aadress ei ava pärast seda enam midagi, ka siis, kui leht on inspektoril lahti.',

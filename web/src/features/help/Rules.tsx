@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../navigation/paths.ts'
 import styles from './help.module.css'
@@ -13,7 +14,9 @@ export function Rules({ topics }: { readonly topics: readonly TopicOfRules[] }) 
       <header id="reeglid" className={styles.part}>
         <h2 className={styles.heading}>{helpText.title}</h2>
         <p className={styles.intro}>{helpText.intro}</p>
-        <Link to={ROUTES.ruleSources}>{helpText.toSources}</Link>
+        <Anchor component={Link} to={ROUTES.ruleSources} underline="always">
+          {helpText.toSources}
+        </Anchor>
       </header>
       {topics.map(({ title, rules }) => (
         <section key={title} className={styles.topic} aria-label={title}>

@@ -17,16 +17,10 @@ const SHOWN = 6
 
 /** Page and record at which something is mended. */
 function wayTo(place: FindPlace): { readonly to: string; readonly hash?: string } {
-  switch (place.kind) {
-    case 'job':
-      return { to: pathTo('field', { year: place.year, id: place.fieldId }), hash: place.jobId }
-    case 'material':
-      return { to: pathTo('stockLedger', { id: place.id }) }
-    case 'worker':
-      return { to: ROUTES.workers, hash: place.id }
-    case 'machine':
-      return { to: ROUTES.machines, hash: place.id }
-  }
+  if (place.kind === 'job')
+    return { to: pathTo('field', { year: place.year, id: place.fieldId }), hash: place.jobId }
+  if (place.kind === 'material') return { to: pathTo('stockLedger', { id: place.id }) }
+  return { to: place.kind === 'worker' ? ROUTES.workers : ROUTES.machines, hash: place.id }
 }
 
 const nameOf = ({ name, day }: DayItem): string => (day === null ? name : `${name}, ${formatDay(day)}`)

@@ -38,18 +38,18 @@ function columnsOf(table: InspectedTable): Column<Row>[] {
     .map((column, i) => ({
       id: column.key,
       header: column.head,
-      isTitle: i === 0,
-      isNumeric: column.kind === 'number',
+      ...(i === 0 && { isTitle: true }),
+      ...(column.kind === 'number' && { isNumeric: true }),
       sortBy: ({ cells }: Row) => cells[column.place],
       cell: (row: Row) => (
-        <>
+        <div>
           {valueOf(row, column)}
           {placed
             .filter((below) => isBelow(below) && below.under === column.key)
             .map((below) => (
               <Below key={below.key} row={row} column={below} />
             ))}
-        </>
+        </div>
       ),
     }))
 }

@@ -36,9 +36,9 @@ const COLUMNS: readonly Column<RestingRule>[] = [
     header: text.rule,
     isTitle: true,
     cell: ({ rule }) => (
-      <Link to={ROUTES.help} hash={rule.id}>
+      <Anchor component={Link} to={ROUTES.help} hash={rule.id}>
         {rule.title}
-      </Link>
+      </Anchor>
     ),
     sortBy: ({ rule }) => rule.title,
   },
