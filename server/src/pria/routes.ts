@@ -94,9 +94,9 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
       // a list from before an answer to a run is older than what that told
       if ((await endedItems(tx, accountId)) !== before) return undefined
       await store(tx, season, actor.now.toISOString())
-      const read = await bookOf(tx, actor, { season, kind: of })
-      for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each, book: read })
-      return read
+      const ours = await bookOf(tx, actor, { season, kind: of })
+      for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each, book: ours })
+      return ours
     })
   }
   return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED', ...(book && { book }) })
