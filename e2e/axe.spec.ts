@@ -3,7 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { statesOfFields } from './axe-fields.ts'
+import { STATES_OF_PLANNING, statesOfPlanning } from './axe-planning.ts'
 import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
+import { enterHome } from './enter.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -170,6 +172,12 @@ for (const [part, statesOf] of Object.entries(ALL_STATES))
     const { fieldIds } = await fillFarm(farm)
     await addForStates(farm)
     expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), OF_STATES)).toEqual([])
+  })
+
+for (const part of Object.keys(STATES_OF_PLANNING) as (keyof typeof STATES_OF_PLANNING)[])
+  test(`what opens on the pages of the demo: ${part}`, async ({ page }) => {
+    await enterHome(page, 'demo', part)
+    expect(await faultsOfScreens(page, statesOfPlanning(page, part), OF_STATES)).toEqual([])
   })
 
 test('the pages of an empty farm', async ({ signedIn: page }) => {

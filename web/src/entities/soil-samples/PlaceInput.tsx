@@ -76,7 +76,7 @@ export function PlaceInput(props: Props) {
   const focus = field ? shapeOfYear(field, props.year) : null
   const put = (place: LatLng | null): void => setValue('location', place, { shouldDirty: true })
   return (
-    <section aria-label={text.place}>
+    <div role="group" aria-label={text.place}>
       <Group justify="space-between">
         <span className={layout.quiet}>{location ? placeText(location) : text.noPlace}</span>
         <Group gap="xs">
@@ -119,6 +119,6 @@ export function PlaceInput(props: Props) {
         )}
       </div>
       <p className={layout.quiet}>{text.placeHint}</p>
-    </section>
+    </div>
   )
 }

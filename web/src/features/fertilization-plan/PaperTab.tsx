@@ -102,7 +102,7 @@ export function PaperTab({ board }: { readonly board: Board }) {
           </Button>
         </div>
       </div>
-      <article className={styles.sheet} aria-label={text.title(year)}>
+      <article className={styles.sheet} aria-label={text.title(year)} tabIndex={0}>
         <h2>{text.title(year)}</h2>
         <p className={styles.law}>{text.law}</p>
         <Holder board={board} />

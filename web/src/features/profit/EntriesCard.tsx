@@ -63,7 +63,7 @@ function columnsOf({ names, mayWrite, onEdit, change }: Of): Column<CostEntry>[]
     ...columns,
     {
       id: 'actions',
-      header: '',
+      header: text.entryActions,
       isActions: true,
       cell: (entry) => (
         <span className={layout.wrap}>

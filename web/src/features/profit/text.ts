@@ -169,6 +169,7 @@ export const profitText = {
     'Põllu, kultuuri või kogu talu kohta. Kogusumma jaguneb põldudele pinna järgi, sendi täpsusega.',
   noEntries: 'Kandeid ei ole veel.',
   addEntry: 'Lisa kanne',
+  entryActions: 'Tegevused',
   editEntry: 'Muuda kannet',
   edit: (label: string) => `Muuda: ${label}`,
   remove: (label: string) => `Kustuta: ${label}`,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { FieldToPlan, PlannedLine } from '@vagu/core/requisite-plan/schema'
@@ -73,9 +73,9 @@ function Cell({ field, lines, pattern, mayWrite, onOpen }: CellProps) {
         key={line._id}
         type="button"
         className={styles.line}
-        aria-label={text.openLine(line.name, field.fieldName)}
         onClick={() => onOpen({ kind: 'edit', line, field })}
       >
+        <VisuallyHidden>{text.openLine(line.name, field.fieldName)}: </VisuallyHidden>
         <LineText line={line} />
       </button>
     ) : (

@@ -91,7 +91,7 @@ export function CostView({ board }: { readonly board: Board }) {
   const year = Number(board.month.slice(0, 4))
   if (parts.length === 0) return <p className={layout.quiet}>{text.costEmpty}</p>
   return (
-    <section className={layout.columnXl} aria-label={text.costTitle(year)}>
+    <div className={layout.columnXl}>
       <div className={styles.bar}>
         <strong>{text.costTitle(year)}</strong>
         <SegmentedControl<Kind>
@@ -113,6 +113,6 @@ export function CostView({ board }: { readonly board: Board }) {
         {text.total}: {formatMinutes(total.minutes)}, {payText(total)}
       </p>
       <p className={layout.quiet}>{text.costHint}</p>
-    </section>
+    </div>
   )
 }
