@@ -18,6 +18,7 @@ import * as harvest from './harvest/contract.ts'
 import * as history from './history/contract.ts'
 import * as images from './images/contract.ts'
 import * as inspector from './inspector/contract.ts'
+import * as jobImport from './job-import/contract.ts'
 import * as jobs from './jobs/contract.ts'
 import * as jobsBatch from './jobs/batch-contract.ts'
 import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
@@ -69,6 +70,7 @@ export const endpoints = {
   history,
   images,
   inspector,
+  'job-import': jobImport,
   jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
   letters,
   machines,

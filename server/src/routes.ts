@@ -16,6 +16,7 @@ import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
 import { inspectionDayRoutes } from './inspection-day/routes.ts'
 import { inspectorRoutes } from './inspector/routes.ts'
+import { jobImportRoutes } from './job-import/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { machineRoutes } from './machines/routes.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...imageRoutes,
   ...inspectionDayRoutes,
   ...inspectorRoutes,
+  ...jobImportRoutes,
   ...jobRoutes,
   ...letterRoutes,
   ...machineRoutes,

@@ -63,6 +63,8 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     leftOut: 'addresses that were given to inspectors, with marks of their tokens',
   },
   { table: 'job_event', keys: ['id'], file: 'tood' },
+  { table: 'job_import', keys: ['id'], leftOut: 'says what came of tables of jobs' },
+  { table: 'job_import_memory', keys: ['kind', 'key'], leftOut: 'says how tables of jobs were read' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
   { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },
   { table: 'soil_import', keys: ['id'], leftOut: 'says what came of files of laboratories' },

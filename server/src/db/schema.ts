@@ -218,16 +218,16 @@ interface BroughtValueTable {
   document: string
 }
 
-/** Answers of a farm about files of laboratories: about their columns, and the fields that their labels mean. */
-interface SoilImportMemoryTable {
+/** Answers of a farm about files that it imports: about their columns, and what their names mean. */
+interface ImportMemoryTable {
   account_id: string
-  kind: 'columns' | 'field'
+  kind: string
   key: string
   value: string
 }
 
-/** Files of laboratories that were stored, with what came of them. */
-interface SoilImportTable {
+/** Files that were stored, with what came of them. */
+interface ImportTable {
   account_id: string
   id: string
   user_id: string
@@ -259,8 +259,10 @@ export interface Tables extends NamedTables, PeopleTables, PlanTables, PriaTable
   brought_value: BroughtValueTable
   activity: ActivityTable
   account_area: AccountAreaTable
-  soil_import: SoilImportTable
-  soil_import_memory: SoilImportMemoryTable
+  soil_import: ImportTable
+  soil_import_memory: ImportMemoryTable
+  job_import: ImportTable
+  job_import_memory: ImportMemoryTable
 }
 
 /** For reading: the database or a transaction. */

@@ -22,7 +22,7 @@ const FIGURES = 15
 const MAX_DAY = 110_000
 
 /** Place of a cell by its letters: A is 0, AB is 27. */
-function columnOf(reference: string | undefined): number | undefined {
+export function columnOf(reference: string | undefined): number | undefined {
   const letters = /^([A-Z]{1,3})\d/.exec(reference ?? '')?.[1]
   return letters === undefined
     ? undefined

@@ -23,6 +23,7 @@ import type { Brought } from '../field-import/brought.ts'
 import { readFieldFile } from '../field-import/read-field-file.ts'
 import { reviewText } from '../field-import/review.ts'
 import { type NamedFile, registerFilesIn } from '../registers/upload.ts'
+import { readJobFile } from '../job-import/read-file.ts'
 import { reviewSoilFile } from '../soil-samples/import/review-file.ts'
 
 const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((calls) => Object.values(calls))
@@ -106,6 +107,7 @@ export const tasks = {
   readArchive,
   readBody,
   readFetchedRegister,
+  readJobFile,
   readRegister,
   reviewFieldFile,
   reviewSoilFile,

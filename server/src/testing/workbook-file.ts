@@ -7,6 +7,8 @@ export interface WorkbookSheet {
   readonly name: string
   readonly rows: readonly (readonly WorkbookCell[])[]
   readonly isHidden?: boolean
+  /** Boxes of cells that are merged: "A1:C1". */
+  readonly merged?: readonly string[]
 }
 
 const letters = (column: number): string =>
@@ -31,13 +33,15 @@ function cellXml(cell: WorkbookCell, place: string, strings: Strings): string {
     : `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.inline)}</t></is></c>`
 }
 
-const sheetXml = ({ rows }: WorkbookSheet, strings: Strings): string =>
+const sheetXml = ({ rows, merged = [] }: WorkbookSheet, strings: Strings): string =>
   `<?xml version="1.0"?><worksheet xmlns="m"><sheetData>${rows
     .map(
       (row, y) =>
         `<row r="${y + 1}">${row.map((cell, x) => cellXml(cell, `${letters(x)}${y + 1}`, strings)).join('')}</row>`,
     )
-    .join('')}</sheetData></worksheet>`
+    .join(
+      '',
+    )}</sheetData><mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells></worksheet>`
 
 const NUMBERED = (
   sheets: readonly WorkbookSheet[],

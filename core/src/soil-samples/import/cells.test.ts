@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayIn, depthIn, figureIn, phIn } from './cells.ts'
+import { depthIn, figureIn, phIn } from './cells.ts'
 import { placeIn, placeInOne } from './place.ts'
 
 it.each([
@@ -32,18 +32,6 @@ it.each([
 ])('pH written %j is %j', (cell, value, problem) =>
   expect(phIn(cell)).toMatchObject({ value, ...(problem && { problem }) }),
 )
-
-it.each([
-  ['12.09.2025', '2025-09-12'],
-  ['2025-09-12', '2025-09-12'],
-  ['2025-09-12T00:00:00', '2025-09-12'],
-  ['1/9/2025', '2025-09-01'],
-  ['45912', '2025-09-12'],
-  ['45912.5', '2025-09-12'],
-  ['31.02.2025', undefined],
-  ['2025', undefined],
-  ['sügis', undefined],
-])('a day written %j is %j', (cell, day) => expect(dayIn(cell)).toBe(day))
 
 it.each([
   ['0-20', 0, 20],

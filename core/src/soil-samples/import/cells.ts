@@ -1,5 +1,6 @@
-/** Cells of a laboratory's table: figures with their marks, days, depths. */
-import { addDays, isDay } from '../../time/day.ts'
+/** Cells of a laboratory's table: figures with their marks, depths. */
+import { numberIn, plainCell } from '../../text/table-cells.ts'
+import { isDay } from '../../time/day.ts'
 import type { SampleProblem } from './schema.ts'
 
 type Code = SampleProblem['code']
@@ -16,17 +17,10 @@ const NOTHING: CellFigure = { value: null, isBelow: false }
 const EMPTY = /^(?:[-–—.]+|n\.?\/?a\.?|puudub|ei määratud|määramata|em)$/i
 /** Numbers that programs of laboratories write for nothing. */
 const MISSING = /^-9{2,}(?:[.,]0+)?$/
-const NUMBER = /^-?(?:\d{1,3}(?: \d{3})+|\d+)(?:[.,]\d+)?$/
 const FOOTNOTE = /^(.*\d)\s*(?:[*†‡]+|\d?\))$/
 const BELOW = /^(?:<|≤|alla)\s*=?\s*/i
 const ABOVE = /^(?:>|≥|üle)\s*=?\s*/i
 const UNCERTAINTY = /\s*(?:±|\+\/?-).*$/
-
-export const numberIn = (text: string): number | undefined =>
-  NUMBER.test(text) ? Number(text.replaceAll(' ', '').replace(',', '.')) : undefined
-
-/** Text of a cell with one kind of blank, and none at its ends. */
-export const plainCell = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** "6.5" that a spreadsheet took for 6 May. */
 function wasNumber(day: string): number | undefined {
@@ -65,25 +59,6 @@ export function phIn(cell: string): CellFigure {
   if (tenth >= LEAST_PH && tenth <= MOST_PH && Number.isInteger(read.value))
     return { value: tenth, isBelow: false, problem: 'phTenfold' }
   return { ...NOTHING, problem: 'outsideRange' }
-}
-
-/** Days that a workbook counts from the last of 1899, between 1990 and 2100. */
-const [FIRST_SERIAL, LAST_SERIAL] = [32_874, 73_050]
-const EPOCH = '1899-12-30'
-
-/** A day as files write it, one of a workbook that lost its format too; undefined for anything else. */
-export function dayIn(cell: string): string | undefined {
-  const text = plainCell(cell)
-  const [, dd = '', mm = '', yyyy = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})\b/.exec(text) ?? []
-  const iso =
-    yyyy === ''
-      ? (/^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? '')
-      : `${yyyy}-${mm.padStart(2, '0')}-${dd.padStart(2, '0')}`
-  if (iso !== '') return isDay(iso) ? iso : undefined
-  const serial = numberIn(text)
-  return serial !== undefined && serial >= FIRST_SERIAL && serial <= LAST_SERIAL
-    ? addDays(EPOCH, Math.floor(serial))
-    : undefined
 }
 
 const MOST_DEPTH = 200

@@ -5,7 +5,7 @@ import { type Point, toGrid } from '../../geo/estonian-grid.ts'
 import { gridRings } from '../../geo/map-data.ts'
 import type { MapData } from '../../geo/schema.ts'
 import { isInside, type PointRing } from '../../geo/rings.ts'
-import { plainCell } from './cells.ts'
+import { plainCell } from '../../text/table-cells.ts'
 import type { ReadSample } from './rows.ts'
 import { type FieldMatch, MATCHES, MAX_FIELDS_OF_SAMPLE } from './schema.ts'
 

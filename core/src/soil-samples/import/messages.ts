@@ -1,23 +1,16 @@
 /** Sentences about files of laboratories and their rows. */
 import type { FieldError } from '../../errors.ts'
+import { filledSentence, type SentenceFacts, tableFileSentences } from '../../table-files/problems.ts'
 import type { SampleProblem, SoilFileProblem, SoilNote } from './schema.ts'
 
 const fileSentences: Readonly<Record<SoilFileProblem, string>> = {
-  emptyFile: 'Fail on tühi.',
-  tooLarge: 'Fail on liiga suur. Kuni {megabytes} MB.',
-  unpackedTooLarge: 'Töövihiku sisu on lahtipakituna liiga suur. Kuni {megabytes} MB.',
-  brokenArchive: 'Töövihik on katkine või poolik. Laadige see uuesti alla ja proovige veel kord.',
-  unreadable: 'Fail on vigane või poolik ja seda ei saanud lugeda.',
+  ...tableFileSentences,
   tooManySamples: 'Failis on liiga palju ridu. Korraga saab tuua kuni {limit} proovi.',
   noTable:
     'Failist ei leidnud Vagu mullaproovide tabelit. Vaja on päiserida, milles on vähemalt üks näitaja, näiteks „Proovi nr“, „Põld“, „pH“, „P mg/kg“, „K mg/kg“.',
   noSamples: 'Failis ei ole ühtegi proovi.',
   onlyMeans:
     'Failis on ainult põldude kaalutud keskmised, proove endid ei ole. Küsige laborilt proovide tabel.',
-  isSpreadsheet:
-    'See on tabelarvutuse fail, mida Vagu ei loe (vana Exceli .xls või LibreOffice’i .ods). Avage see tabeliprogrammis ja salvestage Exceli töövihikuna (.xlsx).',
-  isLockedWorkbook:
-    'See on parooliga kaitstud Exceli fail, seda Vagu avada ei saa. Eemaldage Excelis parool ja salvestage fail uuesti.',
   isPdf:
     'See on PDF-fail, mille tabelit Vagu lugeda ei saanud. Küsige laborilt sama protokoll Exceli tabelina (.xlsx) või CSV-failina.',
   isLockedPdf:
@@ -67,21 +60,17 @@ const noteSentences: Readonly<Record<SoilNote['code'], string>> = {
   brokenLetters: 'Failis on rikutud tähti, esimesed real {line}. Kontrollige nimesid.',
 }
 
-export type ProblemFacts = Readonly<Record<string, string | number>>
-const filled = (sentence: string, facts: ProblemFacts): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
-
 /** Why a file is refused, as a wrong place of the upload. */
-export const soilFileError = (code: SoilFileProblem, facts: ProblemFacts = {}): FieldError => ({
+export const soilFileError = (code: SoilFileProblem, facts: SentenceFacts = {}): FieldError => ({
   path: 'file',
   code,
-  message: filled(fileSentences[code], facts),
+  message: filledSentence(fileSentences[code], facts),
 })
-export const problemOf = (code: SampleProblem['code'], facts: ProblemFacts = {}): SampleProblem => ({
+export const problemOf = (code: SampleProblem['code'], facts: SentenceFacts = {}): SampleProblem => ({
   code,
-  detail: filled(problemSentences[code], facts),
+  detail: filledSentence(problemSentences[code], facts),
 })
-export const soilNote = (code: SoilNote['code'], facts: ProblemFacts = {}): SoilNote => ({
+export const soilNote = (code: SoilNote['code'], facts: SentenceFacts = {}): SoilNote => ({
   code,
-  detail: filled(noteSentences[code], facts),
+  detail: filledSentence(noteSentences[code], facts),
 })

@@ -1,7 +1,7 @@
 /** Where a sample was taken, as files write it: metres of L-EST97 or degrees, in either order. */
 import { toLatLng } from '../../geo/estonian-grid.ts'
 import type { LatLng } from '../../geo/schema.ts'
-import { numberIn, plainCell } from './cells.ts'
+import { numberIn, plainCell } from '../../text/table-cells.ts'
 
 export interface CellPlace {
   readonly place: LatLng | null

@@ -1,5 +1,6 @@
 /** Lines of a page that is known only as pieces of text at their places. */
-import { dayIn, figureIn } from './cells.ts'
+import { dayIn } from '../../text/table-cells.ts'
+import { figureIn } from './cells.ts'
 
 /** Text of one stroke of the pen: places in points, up and right from the lower left corner of the page. */
 export interface PrintedText {

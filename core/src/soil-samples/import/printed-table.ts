@@ -1,5 +1,5 @@
 /** Tables of samples on pages that are known only as pieces of text at their places. */
-import { plainCell } from './cells.ts'
+import { plainCell } from '../../text/table-cells.ts'
 import { columnsOf, fits, placesUnder, type PrintedColumn } from './printed-columns.ts'
 import {
   isMeasured,
@@ -12,7 +12,8 @@ import {
 } from './printed-lines.ts'
 import { restsOf } from './printed-rests.ts'
 import { MAX_COLUMNS } from './schema.ts'
-import { type Cells, MAX_HEADER, type Sheet } from './tables.ts'
+import type { Cells, Sheet } from '../../text/table-header.ts'
+import { MAX_HEADER } from './tables.ts'
 
 /** Cells of a line of figures at least, and figures or days among them. */
 const LEAST_CELLS = 3

@@ -9,7 +9,8 @@ import { memoryKey } from './choices.ts'
 import { mergedSample } from './known.ts'
 import { NoSamples, reviewSheets, type Farm } from './review.ts'
 import type { RememberedTable, SoilReview } from './schema.ts'
-import { type Sheet, tablesIn } from './tables.ts'
+import type { Sheet } from '../../text/table-header.ts'
+import { tablesIn } from './tables.ts'
 
 const idOf = (number: number): string => `01930000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const [IMPORT, MAE, ORU, JOE] = [idOf(1), idOf(11), idOf(12), idOf(13)]

@@ -7,7 +7,8 @@ import { KnownSamples, staysSame } from './known.ts'
 import { problemOf, soilNote } from './messages.ts'
 import { type ReadSample, samplesOf } from './rows.ts'
 import type { RememberedTable, RowStatus, SampleProblem, SampleRow, SoilNote, SoilReview } from './schema.ts'
-import { type FoundTable, type Sheet, sampleTables, tablesIn } from './tables.ts'
+import type { Sheet } from '../../text/table-header.ts'
+import { type FoundTable, sampleTables, tablesIn } from './tables.ts'
 
 /** Farm beside which a file is laid. */
 export interface Farm extends FieldsOfFarm {

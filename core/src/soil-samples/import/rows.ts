@@ -1,10 +1,11 @@
 /** Samples of a table as it has them: cells by their meaning, figures in our units, and what was wrong. */
 import type { ReadTable } from './choices.ts'
-import { depthIn, figureIn, numberIn, phIn, plainCell } from './cells.ts'
+import { dayIn, numberIn, plainCell } from '../../text/table-cells.ts'
+import { depthIn, figureIn, phIn } from './cells.ts'
 import { MEANS, labIn, methodIn } from './headers.ts'
-import { dayIn } from './cells.ts'
 import { placeIn, placeInOne, type CellPlace } from './place.ts'
-import { problemOf, type ProblemFacts } from './messages.ts'
+import type { SentenceFacts } from '../../table-files/problems.ts'
+import { problemOf } from './messages.ts'
 import type { Meaning, SampleProblem } from './schema.ts'
 import { type Figure, FIGURES, SampleValues } from '../schema.ts'
 import { converted } from './units.ts'
@@ -27,7 +28,7 @@ export interface ReadSample {
   readonly isInvalid: boolean
 }
 
-type Note = (code: SampleProblem['code'], facts?: ProblemFacts) => void
+type Note = (code: SampleProblem['code'], facts?: SentenceFacts) => void
 
 const OLDEST_DAY = '1990-01-01'
 const TOTALS =

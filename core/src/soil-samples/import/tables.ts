@@ -1,17 +1,11 @@
 /** Tables of samples in the sheets of a file: where headers begin, what stands above them, and their rows. */
 import { isDay } from '../../time/day.ts'
-import { plainLetters } from '../../text/format.ts'
 import { type Figure, FIGURES } from '../schema.ts'
-import { dayIn, figureIn, plainCell } from './cells.ts'
+import { dayIn, plainCell } from '../../text/table-cells.ts'
+import { type Cells, type Sheet, signatureOf, spread } from '../../text/table-header.ts'
+import { figureIn } from './cells.ts'
 import { type HeaderMeaning, labIn, meaningOf, MEANS, methodIn, phMethodIn } from './headers.ts'
 import { type ImportTable, MAX_COLUMNS, type TableFacts } from './schema.ts'
-
-export type Cells = readonly string[]
-export interface Sheet {
-  readonly name: string
-  /** Lines with their numbers in the file. */
-  readonly lines: readonly { readonly line: number; readonly cells: Cells }[]
-}
 
 export interface FoundColumn extends HeaderMeaning {
   readonly index: number
@@ -33,7 +27,6 @@ export interface FoundTable extends Pick<ImportTable, 'sheet' | 'signature'> {
 export const MAX_HEADER = 4
 /** Texts above a header that are looked through for its laboratory, characters. */
 const MAX_TITLE = 4000
-const MAX_SIGNATURE = 1500
 const MAX_TEXT = 200
 
 const isFigure = (meaning: string): boolean => FIGURES.some((figure) => figure === meaning)
@@ -44,17 +37,6 @@ function isMeasured(cell: string): boolean {
   return isDay(cell) || figureIn(cell).value !== null || /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(cell)
 }
 const filled = (cells: Cells): number => cells.filter((cell) => cell !== '').length
-
-/** The text of a group stands in its first cell; the cells behind it belong to it while their own line names them. */
-function spread(above: Cells, below: Cells): Cells {
-  let group = ''
-  return below.map((name, i) => {
-    const own = above[i] ?? ''
-    if (own !== '') group = own
-    else if (name === '') group = ''
-    return group
-  })
-}
 
 const isRecognised = (cell: string): boolean => meaningOf(cell).meaning !== 'ignored'
 
@@ -122,12 +104,6 @@ function factsOf(title: string, columns: readonly FoundColumn[]): TableFacts {
   }
 }
 
-const signatureOf = (columns: readonly FoundColumn[]): string =>
-  columns
-    .map(({ header }) => plainLetters(header.normalize('NFKC')))
-    .join('|')
-    .slice(0, MAX_SIGNATURE)
-
 /** Goes through the lines of a sheet and keeps its tables. */
 class TableFinder {
   readonly tables: (FoundTable & { readonly rows: FoundRow[] })[] = []
@@ -178,7 +154,7 @@ class TableFinder {
 
   #open(columns: readonly FoundColumn[]): void {
     const title = this.#titles.join('\n').slice(-MAX_TITLE)
-    const signature = signatureOf(columns)
+    const signature = signatureOf(columns.map(({ header }) => header))
     const last = this.tables.at(-1)
     const facts = factsOf(title, columns)
     // the same header once more is the next page, unless another protocol begins there

@@ -1,9 +1,10 @@
 /** Refusals of a laboratory's file, each with its sentence. */
 import { AppError } from '@vagu/core/errors'
-import { type ProblemFacts, soilFileError } from '@vagu/core/soil-samples/import/messages'
+import { soilFileError } from '@vagu/core/soil-samples/import/messages'
 import { MAX_SAMPLES, type SoilFileProblem } from '@vagu/core/soil-samples/import/schema'
+import type { SentenceFacts } from '@vagu/core/table-files/problems'
 
-export const soilRefusal = (code: SoilFileProblem, facts: ProblemFacts = {}): AppError =>
+export const soilRefusal = (code: SoilFileProblem, facts: SentenceFacts = {}): AppError =>
   new AppError(code === 'tooLarge' ? 'tooLarge' : 'invalid', { fields: [soilFileError(code, facts)] })
 
 export const tooManySamples = (): AppError => soilRefusal('tooManySamples', { limit: MAX_SAMPLES })

@@ -13,7 +13,7 @@ import { fingerprint } from '../../db/fingerprint.ts'
 import { changeNamed } from '../../db/named.ts'
 import { createRecords } from '../../db/records.ts'
 import type { Reader, Writer } from '../../db/schema.ts'
-import { parsedText } from '../../db/stored.ts'
+import { findReceipt, keepReceipt } from '../../imports/receipts.ts'
 import { judgeSampled } from '../judge.ts'
 import { listSamples } from '../store.ts'
 import { columnsOfSample, documentOf, SOIL_SAMPLES } from '../stored.ts'
@@ -28,20 +28,7 @@ type Outcome =
   | { readonly kind: 'change'; readonly sample: SoilSample; readonly content: Content }
   | { readonly kind: 'return'; readonly reason: ReturnReason }
 
-/** The receipt of an import that was stored before. */
-export async function findReceipt(
-  db: Reader,
-  { accountId }: Pick<Actor, 'accountId'>,
-  importId: string,
-): Promise<SoilReceipt | undefined> {
-  const row = await db
-    .selectFrom('soil_import')
-    .select('receipt')
-    .where('account_id', '=', accountId)
-    .where('id', '=', importId)
-    .executeTakeFirst()
-  return row && parsedText(SoilReceipt, row.receipt)
-}
+const RECEIPTS = { table: 'soil_import', schema: SoilReceipt } as const
 
 async function liveFields(db: Reader, { accountId }: Actor): Promise<ReadonlySet<string>> {
   const rows = await db
@@ -132,7 +119,7 @@ export async function storeDecisions(
   actor: Actor,
   { importId, decisions, remember }: Pick<SoilImport, 'decisions' | 'remember'> & { importId: string },
 ): Promise<SoilReceipt> {
-  const before = await findReceipt(tx, actor, importId)
+  const before = await findReceipt(tx, actor, { of: RECEIPTS, id: importId })
   if (before) return before
   const samples = await listSamples(tx, actor, {})
   const farm: FarmNow = {
@@ -168,15 +155,5 @@ export async function storeDecisions(
     changed: changed.length,
     returned,
   }
-  await tx
-    .insertInto('soil_import')
-    .values({
-      account_id: actor.accountId,
-      id: importId,
-      user_id: actor.userId,
-      stored_at: actor.now.toISOString(),
-      receipt: JSON.stringify(receipt),
-    })
-    .execute()
-  return receipt
+  return keepReceipt(tx, actor, { of: RECEIPTS, id: importId, receipt })
 }
