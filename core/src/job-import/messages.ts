@@ -1,6 +1,6 @@
 /** Sentences about files of jobs that cannot be read. */
 import type { FieldError } from '../errors.ts'
-import { filledSentence, type SentenceFacts, tableFileSentences } from '../table-files/problems.ts'
+import { filledSentence, type SentenceFacts, tableFileSentences } from '../text/table-files.ts'
 import type { JobFileProblem } from './schema.ts'
 
 const sentences: Readonly<Record<JobFileProblem, string>> = {

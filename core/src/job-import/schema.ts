@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { JobDraft } from '../jobs/schema.ts'
-import { TABLE_FILE_PROBLEMS } from '../table-files/problems.ts'
+import { TABLE_FILE_PROBLEMS } from '../text/table-files.ts'
 import { Instant } from '../time/schema.ts'
 
 /** Largest file, bytes. */
@@ -86,7 +86,7 @@ const Drafts = z
   .pipe(z.array(JobDraft))
 const MAX_NAMES = 1000
 
-/** What is stored of a table. */
+/** Jobs of a table that are stored, and what was said of it. */
 export const JobImport = z.object({
   importId: Id,
   fileName: z.string().max(255, 'tooLong'),

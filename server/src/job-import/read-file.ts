@@ -10,7 +10,7 @@ import {
   MAX_LINES,
   MAX_SHEETS,
 } from '@vagu/core/job-import/schema'
-import type { SentenceFacts } from '@vagu/core/table-files/problems'
+import type { SentenceFacts } from '@vagu/core/text/table-files'
 import { readSheets, type TableFile, type TableFileKind } from '../table-files/read-sheets.ts'
 
 const refuse = (code: JobFileProblem, facts: SentenceFacts = {}): AppError =>

@@ -128,7 +128,7 @@ onBothEngines('tables of jobs', (server) => {
       code: 'tooManyLines',
     })
     const body = { ...importOf(idOf(1)), drafts: Array.from({ length: MAX_IMPORT_JOBS + 1 }, () => ({})) }
-    const { error } = await farmer.call(contract.importJobs, { body: body as never })
+    const { error } = await farmer.call(contract.importJobs, { body })
     expect(error?.fields).toMatchObject([{ path: 'drafts', code: 'tooLarge' }])
   })
 

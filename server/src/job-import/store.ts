@@ -23,7 +23,7 @@ const MOST_LISTED = 10
 export const listImports = (db: Reader, actor: Actor): Promise<JobReceipt[]> =>
   listReceipts(db, actor, { of: RECEIPTS, most: MOST_LISTED })
 
-/** What the farm said of such tables before. */
+/** Answers of the farm about such tables. */
 export async function readMemory(db: Reader, actor: Pick<Actor, 'accountId'>) {
   const all = await recall(db, actor, MEMORY)
   return {

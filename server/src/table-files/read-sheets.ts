@@ -1,7 +1,7 @@
 /** Reads a workbook or a text with a separator as sheets of cells, whatever its table is about. */
 import { AppError } from '@vagu/core/errors'
 import { MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
-import { TABLE_FILE_PROBLEMS, type TableFileProblem } from '@vagu/core/table-files/problems'
+import { TABLE_FILE_PROBLEMS, type TableFileProblem } from '@vagu/core/text/table-files'
 import { csvRows } from '@vagu/core/text/csv'
 import { decodeText } from '@vagu/core/text/decode'
 import type { Sheet } from '@vagu/core/text/table-header'

@@ -22,6 +22,7 @@ export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
     'DayPlannerPage',
   ),
   jobs: lazyRouteComponent(() => import('../features/jobs/JobsPage.tsx'), 'JobsPage'),
+  jobImport: lazyRouteComponent(() => import('../features/job-import/JobImportPage.tsx'), 'JobImportPage'),
   field: lazyRouteComponent(() => import('../features/field-page/FieldJobsPage.tsx'), 'FieldJobsPage'),
   soilImport: lazyRouteComponent(
     () => import('../features/soil-import/SoilImportPage.tsx'),

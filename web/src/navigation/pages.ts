@@ -49,6 +49,12 @@ export const PAGES = {
     needs: 'enter',
   },
   jobs: { path: '/tood/$year', title: 'Tööde haldamine', group: 'daily' },
+  jobImport: {
+    path: '/tood/$year/import',
+    title: 'Tööd tabelist',
+    needs: 'enter',
+    under: 'jobs',
+  },
   fields: { path: '/pollud/$year', title: 'Põllud', group: 'daily' },
   field: { path: '/pollud/$year/$id', title: 'Põllu tööd', under: 'fields' },
   fieldImport: {

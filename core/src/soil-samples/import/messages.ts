@@ -1,6 +1,6 @@
 /** Sentences about files of laboratories and their rows. */
 import type { FieldError } from '../../errors.ts'
-import { filledSentence, type SentenceFacts, tableFileSentences } from '../../table-files/problems.ts'
+import { filledSentence, type SentenceFacts, tableFileSentences } from '../../text/table-files.ts'
 import type { SampleProblem, SoilFileProblem, SoilNote } from './schema.ts'
 
 const fileSentences: Readonly<Record<SoilFileProblem, string>> = {

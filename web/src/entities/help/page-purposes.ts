@@ -32,6 +32,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<RouteKey, PublicKey>, string
   stockCount: 'Siin saab kogu lao üle lugeda: üks arv vahendi kohta, ka telefonis.',
   soilSamples:
     'Mullaproovid põldude kaupa: toitainete klassid tabelis ja kaardil, kehtivus ning mitu proovi on võtta ja mis päevaks.',
+  jobImport:
+    'Tööd teise programmi või Exceli tabelist: veerud, nimed ja iga rea hinnang on näha enne salvestamist. Sama tabel teist korda ei tee midagi topelt.',
   soilImport:
     'Mullaproovid labori failist: veerud, põllud ja muutused on näha enne salvestamist. Sama fail teist korda ei tee midagi topelt.',
   soilTaking: 'Võlgu olevad mullaproovid käimise järjekorras ja sildid kottidele.',

@@ -1,29 +1,16 @@
-import { MAX_JOBS_SAVED } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
-import { IconForms, IconHistory } from '@tabler/icons-react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { IconFileImport, IconHistory } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { pathTo } from '../../navigation/paths.ts'
 import { useGlobalYear } from '../session/global-year.ts'
-import { GridBar } from '../../ui/grid/GridBar.tsx'
-import { take } from '../../ui/grid/grid-steps.ts'
-import { KeysHelp } from '../../ui/grid/KeysHelp.tsx'
-import { SheetGrid } from '../../ui/grid/SheetGrid.tsx'
-import { useMessages } from '../../ui/Messages.tsx'
 import type { FarmSnapshot } from '../farm/farm.ts'
-import type { JobForm } from '../job-form/model/job-form.ts'
-import { JobDialog } from '../job-form/JobDialog.tsx'
-import { type CheckedRow, isValidRow } from './check-row.ts'
-import { columnAt } from './columns.ts'
-import { offersOf } from './editor-options.ts'
+import { inTab } from './draft-rows.ts'
 import styles from './JobSheet.module.css'
-import { jobColumns, VERDICT_WIDTH } from './job-sheet.ts'
-import { readPaste } from './read-paste.ts'
-import { notesOf } from './row-notes.ts'
+import { SheetPart } from './SheetPart.tsx'
 import { addJobGridText } from './text.ts'
-import { type Table, useTable } from './use-table.ts'
-import { bringUsualAmount } from './usual-amount.ts'
-import { VerdictCell } from './VerdictCell.tsx'
-
-const PASTING = { read: readPaste, maxRows: MAX_JOBS_SAVED } as const
+import { useBatchStoring } from './use-batch-storing.ts'
+import { useTable } from './use-table.ts'
 
 interface Props {
   readonly farm: FarmSnapshot
@@ -31,97 +18,14 @@ interface Props {
   /** How many rows hold something that is not saved. */
   readonly onUnsaved: (count: number) => void
 }
-interface OpenedRow {
-  readonly id: string
-  readonly form: JobForm
-}
 
-/** Error of the cell one stands on, where it can be read without hovering. */
-function CellError({ table }: { readonly table: Table }) {
-  const { row, column } = table.grid.state.selection.focus
-  const shown = table.shown[row]
-  if (!shown) return null
-  const { errors, needs, state } = shown
-  const id = columnAt(column)
-  const [ofRow] = state === 'needsForm' ? [addJobGridText.needsFormWhy(needs)] : errors.values()
-  const error = id ? errors.get(id) : ofRow
-  return (
-    <p className={styles.fault} data-wrong={error !== undefined || undefined}>
-      {error ?? addJobGridText.intro}
-    </p>
-  )
-}
-
-function Foot({ table }: { readonly table: Table }) {
-  const { jobs, save, isSaving } = table
-  const wrong = jobs.filter((job) => !isValidRow(job)).length
-  const count = jobs.reduce((sum, { form }) => sum + Math.max(form.fieldIds.length, 1), 0)
-  return (
-    <div className={styles.foot}>
-      <span role="status">{addJobGridText.count(jobs.length, wrong)}</span>
-      <Button size="md" loading={isSaving} onClick={save}>
-        {addJobGridText.save(count)}
-      </Button>
-    </div>
-  )
-}
-
-interface RowsProps {
-  readonly table: Table
-  readonly onOpenForm: (checked: CheckedRow) => void
-}
-
-/** The sheet with what the farm knows: names that are offered, usual amounts, faults and verdicts. */
-function JobRows({ table, onOpenForm }: RowsProps) {
-  const { grid, all, shown, verdicts, reader, save } = table
-  const year = useGlobalYear()
-  const offers = useMemo(() => offersOf(reader.names), [reader])
-  const alongside = useMemo(() => bringUsualAmount(reader), [reader])
-  const notes = useMemo(() => notesOf(all, shown), [all, shown])
-  const renderEnd = useCallback(
-    (index: number) => {
-      const [checked, rowState] = [all[index], shown[index]]
-      return (
-        checked &&
-        rowState && (
-          <VerdictCell
-            index={index}
-            checked={checked}
-            shown={rowState}
-            verdicts={verdicts}
-            year={year}
-            onOpenForm={onOpenForm}
-          />
-        )
-      )
-    },
-    [all, shown, verdicts, year, onOpenForm],
-  )
-  return (
-    <SheetGrid
-      label={addJobGridText.table}
-      grid={grid}
-      columns={jobColumns}
-      notes={notes}
-      end={{ header: addJobGridText.verdict, width: VERDICT_WIDTH, render: renderEnd }}
-      offers={offers}
-      pasting={PASTING}
-      alongside={alongside}
-      onSave={save}
-    />
-  )
-}
-
-/** The bar, the table, and what is saved of it. */
+/** The table of new jobs, gone on with where it was left. */
 export function TablePart({ farm, account, onUnsaved }: Props) {
-  const [opened, setOpened] = useState<OpenedRow>()
-  const table = useTable(farm, account)
-  const { grid } = table
-  const messages = useMessages()
+  const keeping = useMemo(() => inTab(account), [account])
+  const year = useGlobalYear()
+  const table = useTable({ farm, keeping, storing: useBatchStoring() })
   const unsaved = table.jobs.length
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])
-  const openForm = useCallback(({ row, form }: CheckedRow) => setOpened({ id: row.id, form }), [])
-  const current = table.all[grid.state.selection.focus.row]
   return (
     <>
       {table.isRestored && (
@@ -130,36 +34,20 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
           {addJobGridText.kept}
         </p>
       )}
-      <GridBar grid={grid}>
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<IconForms size={18} aria-hidden />}
-          onClick={() => current && openForm(current)}
-        >
-          {addJobGridText.toForm}
-        </Button>
-      </GridBar>
-      <CellError table={table} />
-      <JobRows table={table} onOpenForm={openForm} />
-      <KeysHelp>{addJobGridText.pasteHint}</KeysHelp>
-      <Foot table={table} />
-      {opened && (
-        <JobDialog
-          key={opened.id}
-          title={addJobGridText.formTitle}
-          start={opened.form}
-          isFieldLocked={false}
-          onClose={() => {
-            grid.wish.want()
-            setOpened(undefined)
-          }}
-          onSaved={() => {
-            grid.apply(take(new Set([opened.id])))
-            messages.success(addJobGridText.savedInForm)
-          }}
-        />
-      )}
+      <SheetPart
+        table={table}
+        beside={
+          <Button
+            component={Link}
+            to={pathTo('jobImport', { year })}
+            size="sm"
+            variant="subtle"
+            leftSection={<IconFileImport size={18} aria-hidden />}
+          >
+            {addJobGridText.fromFile}
+          </Button>
+        }
+      />
     </>
   )
 }

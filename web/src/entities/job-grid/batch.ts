@@ -28,7 +28,7 @@ export interface RowErrors {
   readonly needs: readonly string[]
 }
 
-const PATH = /^(\d+)\.(.*)$/
+const PATH = /^(?:drafts\.)?(\d+)\.(.*)$/
 
 /** Refusals of the server, at the rows that they belong to. */
 export function refusedRows(

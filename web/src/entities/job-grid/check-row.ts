@@ -41,15 +41,16 @@ const CELL_OF: Readonly<Record<string, ColumnId>> = {
   jobCategory: 'job',
   job: 'job',
   fields: 'fields',
-  'requisites.0.name': 'material',
-  'requisites.0.amount': 'amount',
-  'requisites.0.unit': 'unit',
   worker: 'worker',
   notes: 'notes',
 }
 
+const OF_REQUISITE = /^requisites\.\d+\.(name|amount|unit)$/
+
 /** The cell of an input of the form; undefined for what the table has no column for. */
 export function columnOf(input: string): ColumnId | undefined {
+  const [, part] = OF_REQUISITE.exec(input) ?? []
+  if (part !== undefined) return part === 'amount' || part === 'unit' ? part : 'material'
   if (input.startsWith('area.')) return 'area'
   if (input === 'labels' || input.startsWith('labels.')) return 'labels'
   return CELL_OF[input]

@@ -6,9 +6,14 @@ import type { FarmNames, NamedColumn } from './farm-names.ts'
 const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker']
 const MAX = 40
 
-const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1)
+/** Sign between the names of a cell that may hold several. */
+const SIGN: Readonly<Partial<Record<string, string>>> = { fields: ',', material: ';' }
+const lastSign = (column: string, text: string): number => {
+  const sign = SIGN[column]
+  return sign === undefined ? -1 : text.lastIndexOf(sign)
+}
 
-const queryOf = (column: string, text: string): string => (column === 'fields' ? lastPart(text) : text)
+const queryOf = (column: string, text: string): string => text.slice(lastSign(column, text) + 1)
 
 const NONE: Offered = { options: [], preferred: -1 }
 
@@ -30,8 +35,8 @@ export function offeredFor(
 
 /** The text of the cell with a name that was taken. */
 export function withTaken(column: string, text: string, label: string): string {
-  const at = column === 'fields' ? text.lastIndexOf(',') : -1
-  return at < 0 ? label : `${text.slice(0, at)}, ${label}`
+  const at = lastSign(column, text)
+  return at < 0 ? label : `${text.slice(0, at + 1)} ${label}`
 }
 
 export const offersOf = (names: FarmNames): Offers => ({

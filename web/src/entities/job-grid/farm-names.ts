@@ -44,7 +44,7 @@ const fieldsOf = ({ fields }: FarmSnapshot, year: number): Named[] =>
         return {
           id: field._id,
           label: nameOfYear(field, year),
-          also: [field.name, ...codes],
+          also: [field.name, ...codes, ...(codes.length > 1 ? [codes.join(' ')] : [])],
           mark: codes[0] ?? formatQuantity(field.area, 'ha'),
         }
       }),

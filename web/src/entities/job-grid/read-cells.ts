@@ -19,6 +19,12 @@ export interface CellReader {
   /** The crop year that a day without a year falls into. */
   readonly year: number
 }
+/** A material of the job; without an id where its name is not known. */
+export interface ReadMaterial {
+  readonly requisiteId: string | null
+  readonly amount: number | null
+  readonly unit: ApplicationUnit | null
+}
 export interface ReadCells {
   readonly date: string | null
   readonly endDate: string | null
@@ -28,15 +34,17 @@ export interface ReadCells {
   readonly jobId: string | null
   readonly fieldIds: readonly string[]
   readonly area: number | null
-  readonly requisiteId: string | null
-  readonly amount: number | null
-  readonly unit: ApplicationUnit | null
+  /** In the order of their cell. */
+  readonly materials: readonly ReadMaterial[]
   readonly workerId: string | null
   readonly labels: readonly string[]
   readonly errors: ReadonlyMap<ColumnId, string>
   /** The same cells as they are best written. */
   readonly tidy: Partial<Cells>
 }
+
+/** Sign between several materials, amounts or units; names and numbers have commas of their own. */
+const SEVERAL = /[;\n]/
 
 class Reading {
   readonly errors = new Map<ColumnId, string>()
@@ -57,12 +65,42 @@ class Reading {
     else if (typed.value !== null) this.tidy[column] = formatDay(typed.value)
     return typed.ok ? typed.value : null
   }
-  number(column: 'area' | 'amount'): number | null {
-    const text = this.text(column)
+  number(column: 'area' | 'amount', text: string): number | null {
     const typed = parseDecimal(text)
     if (!typed.ok) this.errors.set(column, addJobGridText.noNumber(text))
     else if (typed.value !== null) this.tidy[column] = formatForEditing(typed.value)
     return typed.ok ? typed.value : null
+  }
+  /** Several materials stand in one cell, as do their amounts and units; one unit is that of all. */
+  materials(): ReadMaterial[] {
+    const [names, amounts, units] = [this.#parts('material'), this.#parts('amount'), this.#parts('unit')]
+    const count = Math.max(names.length, amounts.length, units.length)
+    const read = Array.from({ length: count }, (_, i) => {
+      const unit = this.#partNamed('unit', units[units.length === 1 ? 0 : i] ?? '')
+      return {
+        material: this.#partNamed('material', names[i] ?? ''),
+        amount: this.number('amount', amounts[i] ?? ''),
+        unit,
+      }
+    })
+    const isOne = count === 1
+    if (!this.errors.has('amount'))
+      this.tidy.amount = read.map(({ amount }) => formatForEditing(amount)).join(isOne ? '' : '; ')
+    if (read.every(({ material }) => material !== null))
+      this.tidy.material = read.map(({ material }) => material?.label ?? '').join('; ')
+    if (units.length === 1) this.tidy.unit = read[0]?.unit?.label ?? this.text('unit')
+    return read.map(({ material, amount, unit }) => ({
+      requisiteId: material?.id ?? null,
+      amount,
+      unit: unit !== null && isUnit(unit.id) ? unit.id : null,
+    }))
+  }
+  #parts(column: 'material' | 'amount' | 'unit'): string[] {
+    const text = this.text(column)
+    return text === '' ? [] : text.split(SEVERAL).map((part) => part.trim())
+  }
+  #partNamed(column: 'material' | 'unit', text: string): { id: string; label: string } | null {
+    return text === '' ? null : this.#idOf(column, text)
   }
   #match(column: NamedColumn, text: string): Match {
     const { find, lists } = this.#reader.names
@@ -128,15 +166,12 @@ const labelsOf = (text: string): string[] => [
 
 export function readCells(cells: Cells, reader: CellReader): ReadCells {
   const reading = new Reading(cells, reader)
-  const unit = reading.named('unit')
   const read = {
     ...readDays(reading, reader),
     jobId: reading.named('job'),
     fieldIds: reading.fields(),
-    area: reading.number('area'),
-    requisiteId: reading.named('material'),
-    amount: reading.number('amount'),
-    unit: unit !== null && isUnit(unit) ? unit : null,
+    area: reading.number('area', reading.text('area')),
+    materials: reading.materials(),
     workerId: reading.named('worker'),
     labels: labelsOf(reading.text('labels')),
   }

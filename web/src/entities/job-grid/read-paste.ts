@@ -14,7 +14,8 @@ interface Heading {
 
 const PARTS = /^(.*?)\s*(?:[,(]\s*([^()]+?)\s*\)?)?$/
 
-function headingOf(text: string): Heading | undefined {
+/** The column of a heading; undefined for one that no column has. */
+export function headingOf(text: string): Heading | undefined {
   const whole = normalizeText(text)
   const [, name = '', unit = ''] = PARTS.exec(whole) ?? []
   const column = COLUMNS.find((each) => {
@@ -40,7 +41,7 @@ function headingsOf(first: readonly string[]): (Heading | undefined)[] | undefin
   return known >= Math.min(MIN_HEADINGS, filled) && known * 2 > filled ? headings : undefined
 }
 
-const AMOUNT = /^([-\d\s.,\u00A0]+?)\s*([a-zA-Zµ³/][^\d]*\d?(?:\/ha)?)$/u
+export const AMOUNT = /^([-\d\s.,\u00A0]+?)\s*([a-zA-Zµ³/][^\d]*\d?(?:\/ha)?)$/u
 
 /** "1,5 l/ha" in one cell is an amount and its unit, where the table has no column of units. */
 function partAmounts({ columns, table }: Block, unitOfHeading: string | null): Block {

@@ -13,7 +13,7 @@ import type { FarmSnapshot } from '../farm/farm.ts'
 import { emptyForm, type JobForm } from '../job-form/model/job-form.ts'
 import { settle } from '../job-form/model/settle.ts'
 import type { GridRow } from './grid-row.ts'
-import type { ReadCells } from './read-cells.ts'
+import type { ReadCells, ReadMaterial } from './read-cells.ts'
 
 interface Around {
   readonly read: ReadCells
@@ -44,11 +44,11 @@ const withFields: Step = (form, { read: { fieldIds, area }, farm }) => {
 }
 
 /** Where no unit is typed, it is the usual one of the material. */
-const withMaterial: Step = (form, { read, farm }) => {
+function withMaterial(form: JobForm, read: ReadMaterial, { farm, at }: { farm: FarmSnapshot; at: number }) {
   const requisite = farm.requisites.find(({ _id }) => _id === read.requisiteId)
   if (!requisite) return form
-  const block = form.materials.find(({ facts }) => facts.type === requisite.type)
-  const usual = materialOf(requisite, block?.key ?? `${form.batchId}-1`)
+  const block = form.materials.find(({ facts }) => facts.type === requisite.type && facts.name.trim() === '')
+  const usual = materialOf(requisite, block?.key ?? `${form.batchId}-${at}`)
   const amount = linkedAmountOf(read.amount, read.unit ?? requisite.unit)
   const material = {
     ...usual,
@@ -59,13 +59,16 @@ const withMaterial: Step = (form, { read, farm }) => {
   return changeMaterial({ ...form, materials }, material)
 }
 
+const withMaterials: Step = (form, { read, farm }) =>
+  read.materials.reduce((now, each, index) => withMaterial(now, each, { farm, at: index + 1 }), form)
+
 const withRest: Step = (form, { read: { workerId, labels } }) => ({
   ...form,
   worker: workerId,
   labels: [...labels],
 })
 
-const STEPS: readonly Step[] = [withJob, withDays, withFields, withMaterial, withRest]
+const STEPS: readonly Step[] = [withJob, withDays, withFields, withMaterials, withRest]
 
 export function formOfRow(row: GridRow, read: ReadCells, { farm, today }: Omit<Around, 'read'>): JobForm {
   const empty = { ...emptyForm(today), date: null, endDate: null }

@@ -9,7 +9,7 @@ import type { ShownRow } from './row-state.ts'
 function usual({ read, area, form }: CheckedRow, column: string): string | undefined {
   if (column === 'status' && form.job !== '') return jobsText.statuses.DONE
   if (column === 'area' && area > 0) return formatNumber(area)
-  if (column === 'unit' && read.requisiteId !== null) {
+  if (column === 'unit' && read.materials[0]?.requisiteId) {
     const { unit, master } = form.materials[0]?.amount ?? {}
     return unit ? `${unit}${master === 'rate' ? '/ha' : ''}` : undefined
   }

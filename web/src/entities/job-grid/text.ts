@@ -112,12 +112,13 @@ export const addJobGridText = {
 
   toForm: 'Ava vormis',
   pasteHint:
-    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi.',
+    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi. Mitu vahendit ühel töö real eraldage semikooloniga, kogused ja ühikud samuti.',
   intro: 'Üks rida on üks töö ühel või mitmel põllul. Tabelisse saab ka kleepida.',
   narrow: 'Tabel on suurema ekraani jaoks',
   narrowText: 'Telefonis on mugavam lisada töid vormiga. Tabelisse pandud read jäävad seniks alles.',
   toPlainForm: 'Ava tavaline vorm',
   kept: 'Pooleli jäänud read on alles.',
+  fromFile: 'Too tööd failist',
 
   count: (all: number, wrong: number) =>
     [all === 0 ? 'Ridu ei ole veel täidetud' : rows(all), wrong > 0 ? `${wrong} vajab parandamist` : '']

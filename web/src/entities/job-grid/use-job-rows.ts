@@ -9,7 +9,7 @@ import type { FarmSnapshot } from '../farm/farm.ts'
 import { readerOf } from './check-row.ts'
 import { type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
 import { jobSheet } from './job-sheet.ts'
-import { forgetRows, saveDraftRows, draftRows } from './draft-rows.ts'
+import type { RowKeeping } from './draft-rows.ts'
 import { tidyRows } from './tidy-rows.ts'
 
 const SAVE_AFTER_MS = 300
@@ -18,33 +18,33 @@ const SAVE_AFTER_MS = 300
 export const firstRow = (): GridRow => rowOf({ ...NO_CELLS, date: formatDay(today()) })
 
 /** Keeps the rows, at the latest when the tab is left; a table without any is forgotten. */
-function useSaveDraftRows(account: string, rows: readonly GridRow[]): void {
+function useKeptRows({ keep, forget }: RowKeeping, rows: readonly GridRow[]): void {
   useEffect(() => {
     if (rows.every(isUntouched)) {
-      forgetRows(account)
+      forget()
       return undefined
     }
-    const save = (): void => saveDraftRows(account, rows)
+    const save = (): void => keep(rows)
     const timer = setTimeout(save, SAVE_AFTER_MS)
     window.addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('pagehide', save)
     }
-  }, [account, rows])
+  }, [keep, forget, rows])
 }
 
 /** The rows of new jobs. What is understood is tidied with the step that wrote it. */
-export function useJobRows(farm: FarmSnapshot, account: string) {
+export function useJobRows(farm: FarmSnapshot, keeping: RowKeeping) {
   const year = useGlobalYear()
   const reader = useMemo(() => readerOf(farm, { today: today(), year }), [farm, year])
-  const [saved] = useState(() => draftRows(account))
+  const [saved] = useState(keeping.load)
   const tidy = useCallback(
     (rows: readonly GridRow[], known: readonly GridRow[]) => tidyRows(rows, known, { reader, makeId: newId }),
     [reader],
   )
   const grid = useGrid(jobSheet, () => saved ?? [firstRow()], tidy)
   const { rows } = grid.state
-  useSaveDraftRows(account, rows)
+  useKeptRows(keeping, rows)
   return { grid, reader, isRestored: saved !== undefined && rows === saved }
 }

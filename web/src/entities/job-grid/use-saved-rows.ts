@@ -3,7 +3,7 @@ import { change, gridOf } from '../../ui/grid/grid-state.ts'
 import { isUntouched } from '../../ui/grid/sheet.ts'
 import type { Grid } from '../../ui/grid/use-grid.ts'
 import { type CheckedRow, checkRow } from './check-row.ts'
-import { saveDraftRows } from './draft-rows.ts'
+import type { RowKeeping } from './draft-rows.ts'
 import { type GridRow, withNewIds } from './grid-row.ts'
 import { jobSheet } from './job-sheet.ts'
 import { firstRow, type useJobRows } from './use-job-rows.ts'
@@ -22,11 +22,11 @@ function useIsUnmounted() {
 
 interface Needs extends Pick<ReturnType<typeof useJobRows>, 'reader'> {
   readonly grid: Grid<GridRow>
-  readonly account: string
+  readonly keeping: RowKeeping
 }
 
 /** The rows after a save: taken out when they are stored, restored when that is undone, renamed when they were changed since. */
-export function useSavedRows({ grid: { apply }, reader, account }: Needs) {
+export function useSavedRows({ grid: { apply }, reader, keeping }: Needs) {
   const isUnmounted = useIsUnmounted()
   return {
     removeSaved: (rows: readonly GridRow[]): void => {
@@ -39,7 +39,7 @@ export function useSavedRows({ grid: { apply }, reader, account }: Needs) {
     },
     restoreRows: (rows: readonly GridRow[]): void => {
       const back = rows.map(withNewIds)
-      if (isUnmounted.current) return saveDraftRows(account, back)
+      if (isUnmounted.current) return keeping.keep(back)
       return apply((now) => change(now, [...now.rows.filter((row) => !isUntouched(row)), ...back]))
     },
     renameRows: (rows: readonly GridRow[]): readonly CheckedRow[] => {

@@ -3,7 +3,7 @@ import { IconListCheck, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
-import { ROUTES } from '../../navigation/paths.ts'
+import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -28,6 +28,9 @@ function NoJobs({ year }: { readonly year: number }) {
           <IfMay to="enter">
             <Button component={Link} to={ROUTES.addJob} leftSection={<IconPlus size={20} aria-hidden />}>
               {jobsPageText.add}
+            </Button>{' '}
+            <Button component={Link} to={pathTo('jobImport', { year })} variant="default">
+              {jobsPageText.import}
             </Button>
           </IfMay>
         }

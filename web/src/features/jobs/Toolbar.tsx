@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconFilter, IconPrinter, IconTrashX } from '@tabler/icons-react'
+import { IconDownload, IconFileImport, IconFilter, IconPrinter, IconTrashX } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { pathTo } from '../../navigation/paths.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
@@ -43,6 +45,7 @@ const inPanel = ({ chosen, from, to }: JobsFilter): number =>
 /** Search, filters, columns, and what is seen as a file or on paper. */
 export function Toolbar(props: Props) {
   const { filter, onFilter, isPanelOpen, onPanel, columns, columnIds, onColumns, jobs, year } = props
+  const navigate = useNavigate()
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const closeDeleted = (): void => setIsDeletedOpen(false)
   return (
@@ -71,6 +74,12 @@ export function Toolbar(props: Props) {
             icon: <IconPrinter size={18} aria-hidden />,
             // The menu closes first, so that it is not on the paper.
             onClick: () => setTimeout(() => window.print()),
+          },
+          {
+            label: jobsPageText.import,
+            icon: <IconFileImport size={18} aria-hidden />,
+            needs: 'enter',
+            onClick: () => void navigate({ to: pathTo('jobImport', { year }) }),
           },
           {
             label: deletedText.open,

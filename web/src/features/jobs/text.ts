@@ -23,6 +23,7 @@ export const jobsPageText = {
   title: 'Tööde haldamine',
   table: (year: number) => `Hooaja ${year} tööd`,
   add: 'Lisa töö',
+  import: 'Too tööd tabelist',
 
   search: 'Otsi töödest',
   searchPlaceholder: 'Põld, töö, vahend, töötaja, märkus',

@@ -7,9 +7,9 @@ import {
 } from '@vagu/core/soil-samples/import/schema'
 import { unitsOf } from '@vagu/core/soil-samples/import/units'
 import { type Figure, FIGURES } from '@vagu/core/soil-samples/schema'
-import { type ReactNode, useMemo } from 'react'
-import { EMPTY } from '../../lib/format.ts'
+import { useMemo } from 'react'
 import type { Column } from '../../ui/data-table-columns.ts'
+import { fileColumns, headerOf, isFilled, keyOfColumn, wide } from '../../ui/import/file-columns.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import styles from './SoilImport.module.css'
 import { soilImportText as text } from './text.ts'
@@ -29,10 +29,6 @@ function unitText(unit: ColumnUnit, figure: Figure): string {
   return typeof words === 'string' ? words : words[figure === 'k' ? 'k' : 'p']
 }
 
-/** Header as the file has it, else its place. */
-const headerOf = ({ header, index }: ImportColumn): string =>
-  header === '' ? text.noHeader(index + 1) : header
-
 interface CellProps {
   readonly column: ImportColumn
   readonly said: ColumnChoice
@@ -41,7 +37,7 @@ interface CellProps {
 
 const MeaningCell = ({ column, said, onChange }: CellProps) => (
   <Select
-    aria-label={text.meaningOf(headerOf(column))}
+    aria-label={text.meaningOf(headerOf(column, text))}
     data={MEANING_CHOICES}
     value={said.meaning}
     searchable
@@ -63,7 +59,7 @@ function UnitCell({ column, said, onChange }: CellProps) {
   const isUnsure = !column.isUnitStated && said.unit === column.unit
   return (
     <Select
-      aria-label={text.unitOf(headerOf(column))}
+      aria-label={text.unitOf(headerOf(column, text))}
       data={units.map((unit) => ({ value: unit, label: unitText(unit, figure) }))}
       value={said.unit}
       allowDeselect={false}
@@ -73,11 +69,6 @@ function UnitCell({ column, said, onChange }: CellProps) {
     />
   )
 }
-
-const keyOf = ({ index }: ImportColumn): string => String(index)
-
-/** On a phone these stand in a line of their own; what is empty does not. */
-const wide = (content: ReactNode) => <div className={styles.wide}>{content}</div>
 
 interface Context {
   readonly said: readonly ColumnChoice[]
@@ -89,28 +80,9 @@ const saidOf = ({ table, index, meaning, unit }: ImportColumn, said: readonly Co
   said.find((each) => each.table === table && each.index === index) ?? { table, index, meaning, unit }
 
 const columnsOf = ({ said, onChange }: Context): Column<ImportColumn>[] => [
-  {
-    id: 'header',
-    header: text.columns.header,
-    isTitle: true,
-    cell: (column) => (
-      <span>
-        {headerOf(column)}
-        {column.isRemembered && <span className={styles.quiet}>{text.remembered}</span>}
-      </span>
-    ),
-  },
-  {
-    id: 'examples',
-    header: text.columns.examples,
-    cell: ({ examples }) => wide(<span className={styles.examples}>{examples.join(' · ') || EMPTY}</span>),
-  },
-  {
-    id: 'meaning',
-    header: text.columns.meaning,
-    width: 240,
-    cell: (column) => wide(<MeaningCell column={column} said={saidOf(column, said)} onChange={onChange} />),
-  },
+  ...fileColumns<ImportColumn>(text, (column) => (
+    <MeaningCell column={column} said={saidOf(column, said)} onChange={onChange} />
+  )),
   {
     id: 'unit',
     header: text.columns.unit,
@@ -121,10 +93,7 @@ const columnsOf = ({ said, onChange }: Context): Column<ImportColumn>[] => [
 
 /** Columns of a table with their meaning and unit; empty ones are not shown. */
 export function ColumnTable({ label, columns, said, onChange }: Props) {
-  const shown = useMemo(
-    () => columns.filter(({ header, examples }) => header !== '' || examples.length > 0),
-    [columns],
-  )
+  const shown = useMemo(() => columns.filter(isFilled), [columns])
   const tableColumns = useMemo(() => columnsOf({ said, onChange }), [said, onChange])
-  return <DataTable label={label} rows={shown} columns={tableColumns} keyOf={keyOf} />
+  return <DataTable label={label} rows={shown} columns={tableColumns} keyOf={keyOfColumn} />
 }

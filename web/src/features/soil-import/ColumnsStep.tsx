@@ -7,9 +7,9 @@ import { StickyBar } from '../../ui/StickyBar.tsx'
 import type { Said } from './api.ts'
 import { withColumn } from './choices.ts'
 import { ColumnTable } from './ColumnTable.tsx'
-import { FileNotes } from './FileNotes.tsx'
+import { FileNotes } from '../../ui/import/FileNotes.tsx'
 import { FactsForm } from './FactsForm.tsx'
-import styles from './SoilImport.module.css'
+import shared from '../../ui/import/Import.module.css'
 import { soilImportText as text } from './text.ts'
 import type { ReadFile } from './use-soil-file.ts'
 
@@ -62,12 +62,12 @@ export function ColumnsStep({ of, year, onDone, onOtherFile }: Props) {
           </Button>
         }
       >
-        <p className={styles.quiet}>{text.found(review.counts.read, review.tables.length)}</p>
+        <p className={shared.quiet}>{text.found(review.counts.read, review.tables.length)}</p>
         <FileNotes notes={review.notes} />
       </Card>
       {review.tables.map((table) => (
         <Card key={table.table} title={text.table(table.sheet, table.rows)}>
-          <p className={styles.quiet}>{text.factsHint}</p>
+          <p className={shared.quiet}>{text.factsHint}</p>
           <FactsForm
             facts={said.tables.find((each) => each.table === table.table) ?? factsOf(table)}
             year={year}

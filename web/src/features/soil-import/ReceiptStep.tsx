@@ -6,7 +6,7 @@ import { pathTo } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
-import styles from './SoilImport.module.css'
+import shared from '../../ui/import/Import.module.css'
 import { soilImportText as text } from './text.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export function ReceiptStep({ receipt, year, onAnother }: Props) {
   const { read, saved, added, changed, returned } = receipt
   return (
     <Card title={text.receiptTitle(read, saved, returned.length)}>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={shared.quiet}>
         {text.receiptDetail(added, changed)}
       </p>
       {returned.length > 0 && (
@@ -50,7 +50,7 @@ export function ReceiptStep({ receipt, year, onAnother }: Props) {
           initialSort={{ id: 'row' }}
         />
       )}
-      <div className={styles.buttons}>
+      <div className={shared.buttons}>
         <Button component={Link} to={pathTo('soilSamples', { year })}>
           {text.toSamples}
         </Button>

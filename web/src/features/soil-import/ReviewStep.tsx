@@ -26,8 +26,9 @@ import {
   storedCount,
   withChoice,
 } from './choices.ts'
-import { FileNotes } from './FileNotes.tsx'
+import { FileNotes } from '../../ui/import/FileNotes.tsx'
 import { reviewColumns } from './review-columns.tsx'
+import shared from '../../ui/import/Import.module.css'
 import styles from './SoilImport.module.css'
 import { soilImportText as text } from './text.ts'
 import type { ReadFile } from './use-soil-file.ts'
@@ -142,7 +143,7 @@ export function ReviewStep({ of, year, onBack, onStored }: Props) {
             {isAllSame ? text.allSame : stored === 0 ? text.nothingChosen : text.chosen(stored)}
           </strong>
           {!isAllSame && leftOutCount(review, choices) > 0 && (
-            <span className={styles.quiet}>{text.leftOut(leftOutCount(review, choices))}</span>
+            <span className={shared.quiet}>{text.leftOut(leftOutCount(review, choices))}</span>
           )}
         </div>
         <Button onClick={store} loading={isStoring} disabled={stored === 0}>

@@ -7,7 +7,7 @@ import { MAX_MEGABYTES } from './api.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { ReceiptStep } from './ReceiptStep.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
-import { Steps } from './Steps.tsx'
+import { Steps } from '../../ui/import/Steps.tsx'
 import { soilImportText as text } from './text.ts'
 import { type Stage, useSoilFile } from './use-soil-file.ts'
 
@@ -33,19 +33,19 @@ export function SoilImportPage() {
       {(stage.name === 'columns' || stage.name === 'review') && <UnsavedGuard isChanged />}
       {stage.name === 'columns' && (
         <>
-          <Steps current="columns" />
+          <Steps label={text.steps} names={text.stepNames} current="columns" />
           <ColumnsStep of={stage} year={year} onDone={(said) => goOn(stage, said)} onOtherFile={cancel} />
         </>
       )}
       {stage.name === 'review' && (
         <>
-          <Steps current="review" />
+          <Steps label={text.steps} names={text.stepNames} current="review" />
           <ReviewStep of={stage} year={year} onBack={() => goBack(stage)} onStored={end} />
         </>
       )}
       {stage.name === 'stored' && (
         <>
-          <Steps current="receipt" />
+          <Steps label={text.steps} names={text.stepNames} current="receipt" />
           <ReceiptStep receipt={stage.receipt} year={year} onAnother={cancel} />
         </>
       )}

@@ -2,12 +2,13 @@ import { Checkbox, MultiSelect } from '@mantine/core'
 import { mergedSample } from '@vagu/core/soil-samples/import/known'
 import type { SampleRow } from '@vagu/core/soil-samples/import/schema'
 import { FIGURES, type SoilSample } from '@vagu/core/soil-samples/schema'
-import type { ReactNode } from 'react'
 import { describeSample, unitOf } from '../../entities/soil-samples/sample-kind.ts'
 import { EMPTY, formatDay, formatNumber } from '../../lib/format.ts'
 import { differencesIn } from '../../records/describe.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { type Choice, type Choices, isFieldOpen, isStorable, keyOf } from './choices.ts'
+import { wide } from '../../ui/import/file-columns.tsx'
+import shared from '../../ui/import/Import.module.css'
 import styles from './SoilImport.module.css'
 import { soilImportText as text } from './text.ts'
 
@@ -40,8 +41,8 @@ function IncludeCell({ row, context }: Props) {
 const SampleCell = ({ row: { sampleNo, values, line } }: Pick<Props, 'row'>) => (
   <span>
     {sampleNo === '' ? EMPTY : sampleNo}
-    {values && <span className={styles.quiet}>{formatDay(values.date)}</span>}
-    <span className={styles.quiet}>{text.line(line)}</span>
+    {values && <span className={shared.quiet}>{formatDay(values.date)}</span>}
+    <span className={shared.quiet}>{text.line(line)}</span>
   </span>
 )
 
@@ -54,7 +55,7 @@ function FieldCell({ row, context }: Props) {
     return (
       <span>
         {name ?? EMPTY}
-        {label !== '' && label !== name && <span className={styles.quiet}>{text.inFile(label)}</span>}
+        {label !== '' && label !== name && <span className={shared.quiet}>{text.inFile(label)}</span>}
       </span>
     )
   return (
@@ -69,8 +70,8 @@ function FieldCell({ row, context }: Props) {
         error={row.status === 'CONFLICT' && !choice?.fieldIds.length}
         onChange={(fieldIds) => context.onChange(row, { fieldIds })}
       />
-      {label !== '' && label !== name && <span className={styles.quiet}>{text.inFile(label)}</span>}
-      {words !== '' && row.status === 'NEW' && <span className={styles.quiet}>{words}</span>}
+      {label !== '' && label !== name && <span className={shared.quiet}>{text.inFile(label)}</span>}
+      {words !== '' && row.status === 'NEW' && <span className={shared.quiet}>{words}</span>}
     </span>
   )
 }
@@ -117,9 +118,6 @@ function ProblemsCell({ row: { problems } }: Pick<Props, 'row'>) {
     </ul>
   )
 }
-
-/** On a phone these stand in a line of their own. */
-const wide = (content: ReactNode) => <div className={styles.wide}>{content}</div>
 
 /** The columns of the rows of a file. */
 export const reviewColumns = (context: ReviewContext): Column<SampleRow>[] => [

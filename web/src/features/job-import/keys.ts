@@ -1,0 +1,1 @@
+export const jobImportKeys = { receipts: ['jobs', 'imports'] as const }

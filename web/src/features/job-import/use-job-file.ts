@@ -1,0 +1,78 @@
+import type { JobReceipt, JobTables } from '@vagu/core/job-import/schema'
+import { useRef, useState } from 'react'
+import { isToldByShell } from '../../lib/call-error.ts'
+import { fileSentence, readTables, refusalBySize } from './api.ts'
+import { findHeader, type HeaderPlace, type TableColumn, tableOf } from './columns.ts'
+import type { Meanings } from './names.ts'
+import { meaningsOf } from './names.ts'
+import { jobImportText } from './text.ts'
+
+/** A file that was read, with what is said of it by now. */
+export interface ReadFile {
+  readonly fileName: string
+  readonly tables: JobTables
+  readonly sheet: number
+  readonly header: HeaderPlace
+  readonly columns: readonly TableColumn[]
+  readonly meanings: Meanings
+}
+
+/** Where the import stands. */
+export type Stage =
+  | { readonly name: 'choosing'; readonly error?: string | undefined }
+  | { readonly name: 'reading'; readonly fileName: string }
+  | { readonly name: 'columns' | 'names' | 'review'; readonly file: ReadFile }
+  | { readonly name: 'stored'; readonly receipt: JobReceipt }
+
+/** The sheet of a file with its table as it is proposed. */
+export function withSheet(
+  { tables, ...rest }: Omit<ReadFile, 'sheet' | 'header' | 'columns'>,
+  sheet: number,
+  header: HeaderPlace = findHeader(tables.sheets[sheet] ?? { lines: [] }),
+): ReadFile {
+  const { lines = [] } = tables.sheets[sheet] ?? {}
+  const { columns } = tableOf({ lines }, { header, remembered: tables.columns })
+  return { ...rest, tables, sheet, header, columns }
+}
+
+/** The sheet that most likely holds jobs: the one whose headings say the most. */
+export function likeliestSheet({ sheets }: JobTables): number {
+  const known = sheets.map((sheet) => {
+    const { columns } = tableOf(sheet, { header: findHeader(sheet), remembered: [] })
+    return columns.filter(({ meaning }) => meaning !== 'ignored').length
+  })
+  return Math.max(0, known.indexOf(Math.max(...known)))
+}
+
+/** Takes a file and has it read; what follows goes on from what was read. */
+export function useJobFile() {
+  const [stage, setStage] = useState<Stage>({ name: 'choosing' })
+  const running = useRef<AbortController>(null)
+  const read = async (file: File): Promise<void> => {
+    const error = refusalBySize(file.size)
+    if (error) return setStage({ name: 'choosing', error })
+    const controller = new AbortController()
+    running.current = controller
+    setStage({ name: 'reading', fileName: file.name })
+    try {
+      const tables = await readTables(file, controller.signal)
+      const start = { fileName: file.name, tables, meanings: meaningsOf(tables.names) }
+      setStage({ name: 'columns', file: withSheet(start, likeliestSheet(tables)) })
+    } catch (cause) {
+      if (controller.signal.aborted) return
+      const sentence = fileSentence(cause) ?? (isToldByShell(cause) ? undefined : jobImportText.readFailed)
+      setStage({ name: 'choosing', error: sentence })
+    }
+  }
+  const cancel = (): void => {
+    running.current?.abort()
+    setStage({ name: 'choosing' })
+  }
+  return {
+    stage,
+    read: (file: File) => void read(file),
+    goTo: (name: 'columns' | 'names' | 'review', file: ReadFile) => setStage({ name, file }),
+    end: (receipt: JobReceipt) => setStage({ name: 'stored', receipt }),
+    cancel,
+  }
+}
