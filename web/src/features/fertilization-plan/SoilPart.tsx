@@ -4,6 +4,7 @@ import { LIME_FERTILIZERS } from '@vagu/core/nutrients/lime'
 import { roundTo } from '@vagu/core/units/rounding'
 import { SoilChip } from '../../entities/soil-samples/SoilChips.tsx'
 import type { FieldPartProps } from './field-part.ts'
+import { ColumnHeads } from './ColumnHeads.tsx'
 import { Figure } from './Figure.tsx'
 import styles from './FieldPlan.module.css'
 import layout from '../../ui/layout.module.css'
@@ -19,15 +20,7 @@ function changeOf({ value, before }: Pick<SoilTrend, 'value' | 'before'>): strin
 function Elements({ elements }: { readonly elements: readonly SoilTrend[] }) {
   return (
     <table className={styles.figures} aria-label={text.table}>
-      <thead>
-        <tr>
-          {Object.values(text.columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={text.columns} />
       <tbody>
         {elements.map(({ figure, value, date, before }) => (
           <tr key={figure}>
