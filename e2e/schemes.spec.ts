@@ -2,13 +2,13 @@
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
-import { CATEGORY } from '@vagu/core/settings/table'
+import { spraying } from '../server/src/testing/farm.ts'
 import { machinesText } from '../web/src/entities/machines/text.ts'
 import { schemesText as text } from '../web/src/features/schemes/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { enterHome } from './enter.ts'
-import { addCertifiedWorker, jobOf } from './farm.ts'
+import { addCertifiedWorker } from './farm.ts'
 import { expect, test } from './home.ts'
 
 const YEAR = 2026
@@ -44,21 +44,16 @@ test('a sprayer entered in the register of machines answers for its test', async
   signedIn: page,
   farm,
 }) => {
-  const { _id: fieldId } = await farm.call(addField, { body: { name: 'Kodupõld', area: 5 } })
+  const { _id: fieldId } = await farm.call(addField, { body: { name: 'Kodupõld', area: 10 } })
   const worker = await addCertifiedWorker(farm, 'Mari Kask')
-  const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
-  const day = `${YEAR}-05-04`
-  const done = { status: 'DONE' as const, date: day, endDate: day, area: 5 }
-  await farm.call(addJobs, {
-    body: [{ ...spraying, ...done, fieldId, worker, requisites: [{ name: 'Vahend', type: 'chemical' }] }],
-  })
+  await farm.call(addJobs, { body: [spraying(fieldId, worker)] })
   await page.goto(pathTo('schemes', { year: YEAR }))
   await page.getByRole('button', { name: text.change }).click()
   await page.getByRole('dialog').getByRole('checkbox', { name: text.parts.HPK }).check()
   await page.getByRole('dialog').getByRole('button', { name: text.save }).click()
-  const test = item(page, 'Prits on kontrollitud')
-  await expect(test).toHaveAttribute('data-state', 'unknown')
-  await test.getByRole('link', { name: /Lisage prits/ }).click()
+  const tested = item(page, 'Prits on kontrollitud')
+  await expect(tested).toHaveAttribute('data-state', 'unknown')
+  await tested.getByRole('link', { name: /Lisage prits/ }).click()
   await expect(page).toHaveURL(ROUTES.machines)
   await page.getByRole('button', { name: machinesText.add }).click()
   const form = page.getByRole('dialog')
