@@ -12,7 +12,7 @@ const seed = (subtype: string, seedCertificate: string) => ({
   subtype,
   seedCertificate,
 })
-const sow = (_id: string, date: string, subtype: string, certificate = 'C1') =>
+const sow = (_id: string, date: string, [subtype, certificate = 'C1']: readonly [string, string?]) =>
   sampleJob('sowing', date, { _id, materials: [seed(subtype, certificate)] })
 const spray = (_id: string, date: string, substance: string) =>
   sampleJob('spraying', date, {
@@ -53,10 +53,10 @@ const wheat = onField(
     otherCrops: [{ crop: 'valge_sinep', use: 'CATCH_CROP_KSM', area: 5 }],
   }),
   [
-    sow('nisu-sow', '2025-09-10', 'talinisu'),
+    sow('nisu-sow', '2025-09-10', ['talinisu']),
     spray('nisu-1', '2026-05-05', 'Protiokonasool'),
     spray('nisu-2', '2026-06-05', 'Protiokonasool'),
-    sow('nisu-catch', '2026-08-25', 'valge_sinep'),
+    sow('nisu-catch', '2026-08-25', ['valge_sinep']),
   ],
 )
 const rape = onField(
@@ -135,9 +135,9 @@ const BROKEN: Readonly<Record<string, (farm: SchemeFacts) => SchemeFacts>> = {
   'ksm-crucifers': grown('raps', 'taliraps', 'kaer', 'taliraps', 'kaer'),
   'ksm-strawberry': grown('maasikas', ...Array<string>(6).fill('maasikas')),
   'ksm-certified-seed': change('nisu', (each) =>
-    onField(each, [sow('nisu-sow', '2025-09-10', 'talinisu', 'OTS')]),
+    onField(each, [sow('nisu-sow', '2025-09-10', ['talinisu', 'OTS'])]),
   ),
-  'ksm-seed-mixing': withJob('nisu', sow('own', '2025-09-12', 'talinisu', 'OTS')),
+  'ksm-seed-mixing': withJob('nisu', sow('own', '2025-09-12', ['talinisu', 'OTS'])),
   'ksm-glyphosate': withJob('nisu', spray('gly', '2026-05-20', 'Glüfosaat')),
   'ksm-substance-times': withJob('nisu', spray('third', '2026-06-20', 'Protiokonasool')),
   'ksm-nitrogen-balance': toldOn('KSM_BALANCE_SENT', '2026-12-02'),
