@@ -169,6 +169,8 @@ interface SaveFacts {
   readonly name: string
   readonly rounds: number
   readonly atMost: number
+  /** As of a case. */
+  readonly within?: number
 }
 
 async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Promise<Case> {

@@ -31,7 +31,7 @@ export const InspectorAddressDraft = z.object({
 })
 export type InspectorAddressDraft = z.infer<typeof InspectorAddressDraft>
 
-/** What happened to an address, as the journal has it. */
+/** Event of an address, as the journal has it. */
 export const AddressEvent = z.object({
   at: Instant,
   kind: z.enum(['made', 'opened', 'withdrawn']),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dated } from './dated.ts'
 import { evaluate, evaluateFarm, oneOfEachType } from './evaluate.ts'
 import type { Rule } from './rule.ts'
-import { sampleFacts, sampleFarm, sampleJob } from './sample.ts'
+import { sampleFacts, sampleFarm, sampleJob, sampleSource } from './sample.ts'
 import type { Warning } from './schema.ts'
 
 const law: Rule = {
@@ -11,8 +11,8 @@ const law: Rule = {
   level: 'WARN',
   summary: 'Nii on',
   sources: dated([
-    { since: null, value: { title: 'Vana', bases: [] } },
-    { since: '2026-05-01', value: { title: 'Uus', url: 'https://example.org/uus', bases: [] } },
+    { since: null, value: sampleSource('Vana') },
+    { since: '2026-05-01', value: sampleSource('Uus', 'https://example.org/uus') },
   ]),
 }
 /** A rule that speaks of every job, on the day of the job. */
@@ -41,8 +41,8 @@ describe('findings in words', () => {
   test('come by day, with the source that held on it', () => {
     const { warnings } = evaluate(sampleFacts(jobs), [onJobs()])
     expect(warnings.map(({ targetId, source }) => [targetId, source])).toEqual([
-      ['a', { title: 'Vana', since: null, bases: [] }],
-      ['b', { title: 'Uus', url: 'https://example.org/uus', since: '2026-05-01', bases: [] }],
+      ['a', { ...sampleSource('Vana'), since: null }],
+      ['b', { ...sampleSource('Uus', 'https://example.org/uus'), since: '2026-05-01' }],
     ])
   })
 

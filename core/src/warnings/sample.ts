@@ -4,6 +4,7 @@ import { materialKey } from '../materials/schema.ts'
 import { CATEGORY, JOB } from '../settings/table.ts'
 import { type EventFacts, type Facts, type FieldFacts, type MaterialLike, materialUseOf } from './facts.ts'
 import type { FarmFacts, ProductBrief, ProductList, FarmMaterialFacts } from './farm.ts'
+import type { RuleSource } from './source.ts'
 
 const sampleField: FieldFacts = { _id: 'field', name: 'Mäepõld', area: 10, yearInfo: [] }
 
@@ -132,4 +133,11 @@ export const sampleFarm = (overrides: Partial<FarmFacts> = {}): FarmFacts => ({
   customAreas: [],
   stock: [],
   ...overrides,
+})
+
+/** Source of a rule that no law has. */
+export const sampleSource = (title: string, url?: string): RuleSource => ({
+  title,
+  ...(url !== undefined && { url }),
+  bases: [{ act: title, paragraph: null, redaction: null, url: null, compared: null, trust: 'own' }],
 })

@@ -29,7 +29,8 @@ import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { placeTestOrder } from '../testing/orders.ts'
 import { personWith } from '../testing/people.ts'
-import { ANSWERS, type Ids, type Input, NAMING } from '../testing/naming-calls.ts'
+import { ANSWERS } from '../testing/naming-answers.ts'
+import { type Ids, type Input, NAMING } from '../testing/naming-calls.ts'
 import { jpeg } from '../testing/pictures.ts'
 import type { TestServer } from '../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-/** What an inspector would find: who may ask, and that each check reads what the farm has stored. */
+/** Tests of the day of inspection: who may ask, and that each check reads what the farm has stored. */
 import { addMachine } from '@vagu/core/machines/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addStockEntry } from '@vagu/core/stock/contract'

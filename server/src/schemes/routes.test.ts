@@ -13,7 +13,11 @@ import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const params = { year: 2026 } as const
-const nothing = { parts: [], told: [], livestockUnits: null } as const
+const nothing: Pick<Participation, 'parts' | 'told' | 'livestockUnits'> = {
+  parts: [],
+  told: [],
+  livestockUnits: null,
+}
 type Change = Partial<Pick<Participation, 'parts' | 'told' | 'livestockUnits' | 'updatedAt'>>
 
 const read = async (farmer: Client) => (await farmer.call(contract.getSchemes, { params })).data

@@ -2,7 +2,7 @@ import * as jobs from '@vagu/core/jobs/contract'
 import { dated } from '@vagu/core/warnings/dated'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
-import { sampleProduct } from '@vagu/core/warnings/sample'
+import { sampleProduct, sampleSource } from '@vagu/core/warnings/sample'
 import { versionsOf } from '@vagu/core/warnings/generate/version-of'
 import { expect, it } from 'vitest'
 import { storeEdition } from '../registers/store.ts'
@@ -19,7 +19,7 @@ const newLaw = (what: string): Rule => ({
   title: 'Koristada ei tohi',
   level: 'ERROR',
   summary: what,
-  sources: dated([{ since: null, value: { title: 'Seadus', bases: [] } }]),
+  sources: dated([{ since: null, value: sampleSource('Seadus') }]),
   check: ({ events }) =>
     events
       .filter(({ category }) => category.key === 'harvest')

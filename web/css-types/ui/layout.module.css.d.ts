@@ -3,6 +3,7 @@ declare const styles: {
   readonly column2xl: string
   readonly columnXl: string
   readonly listColumn: string
+  readonly mark: string
   readonly plainList: string
   readonly quiet: string
   readonly spread: string

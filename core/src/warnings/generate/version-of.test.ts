@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dated } from '../dated.ts'
 import type { Example, Finding, Rule } from '../rule.ts'
-import { sampleFacts, sampleJob } from '../sample.ts'
+import { sampleFacts, sampleJob, sampleSource } from '../sample.ts'
 import { versionOf } from './version-of.ts'
 
 const SAID: Omit<Finding, 'event'> = {
@@ -19,7 +19,7 @@ const painting: Rule = {
   title: 'Värvimine',
   level: 'ERROR',
   summary: 'Põldu ei värvita.',
-  sources: dated([{ since: null, value: { title: 'Seadus', bases: [] } }]),
+  sources: dated([{ since: null, value: sampleSource('Seadus') }]),
   limits: [{ what: 'Värvi', unit: 'l/ha', values: dated([{ since: null, value: 1 }]), source: 'Seadus' }],
   check: ({ events }) => events.map((event) => ({ ...SAID, event })),
 }
@@ -41,7 +41,7 @@ const CHANGES: readonly (readonly [string, Rule])[] = [
   ['title', { ...painting, title: 'Maalimine' }],
   ['level', { ...painting, level: 'WARN' }],
   ['summary', { ...painting, summary: 'Põldu ei maalita.' }],
-  ['source', { ...painting, sources: dated([{ since: null, value: { title: 'Uus seadus', bases: [] } }]) }],
+  ['source', { ...painting, sources: dated([{ since: null, value: sampleSource('Uus seadus') }]) }],
   [
     'limit',
     {

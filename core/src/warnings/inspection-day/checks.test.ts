@@ -93,7 +93,9 @@ interface Case {
 const withSpraying = (change: Partial<SprayingFacts>): Partial<InspectionFacts> => ({
   sprayings: [spraying(change)],
 })
-const withChemical = (change: Partial<typeof chemical> | { useUpBy: string }): Partial<InspectionFacts> => ({
+const withChemical = (
+  change: Partial<Omit<typeof chemical, 'useUpBy'> & { useUpBy: string }>,
+): Partial<InspectionFacts> => ({
   stock: [{ ...chemical, ...change }],
 })
 const withWorker = (change: object): Partial<InspectionFacts> => ({ workers: [{ ...mari, ...change }] })

@@ -1,4 +1,4 @@
-/** What an inspector of plant protection would find, check by check. Pure; whatever is missing is unknown, never in order. */
+/** Findings of an inspector of plant protection on one day, check by check. Pure; whatever is missing is unknown, never in order. */
 import { testEndOf, testStateOf } from '../../machines/rules.ts'
 import { TEST_YEARS } from '../../machines/table.ts'
 import { addDays, daysBetween, monthsAfter, monthsBefore } from '../../time/day.ts'

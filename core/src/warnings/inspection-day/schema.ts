@@ -21,7 +21,7 @@ export type DayCheckKey = z.infer<typeof DayCheckKey>
 export const DayState = z.enum(['ok', 'attention', 'violation', 'unknown'])
 export type DayState = z.infer<typeof DayState>
 
-/** What is said of one record. */
+/** Sentence and state of one record. */
 export const FINDS = [
   'rateMissing',
   'cropMissing',

@@ -1,7 +1,6 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
   readonly counts: string
-  readonly head: string
   readonly item: string
   readonly words: string
 }

@@ -2,6 +2,5 @@
 declare const styles: {
   readonly counts: string
   readonly intro: string
-  readonly state: string
 }
 export default styles

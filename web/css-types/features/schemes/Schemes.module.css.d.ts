@@ -9,7 +9,6 @@ declare const styles: {
   readonly limit: string
   readonly linesTitle: string
   readonly list: string
-  readonly mark: string
   readonly opened: string
   readonly opener: string
   readonly planned: string

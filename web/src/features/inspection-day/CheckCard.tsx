@@ -94,7 +94,7 @@ export function CheckCard({ check }: { readonly check: DayCheck }) {
   return (
     <Card
       title={
-        <span className={styles.head}>
+        <span className={layout.mark}>
           <VerdictMark kind={state} />
           {text.checks[key]}: {text.states[state]}
         </span>

@@ -3,8 +3,7 @@ import { makeInspectorAddress, openInspection, readInspectedYear } from '@vagu/c
 import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
 import { openFarm } from '../../testing/farm.ts'
-import { openAddress } from '../../testing/render-page.tsx'
-import { ROUTES } from '../../navigation/paths.ts'
+import { renderPage } from '../../testing/render-page.tsx'
 import { inspectorText as text } from './text.ts'
 
 const draft = () => ({ _id: newId(), years: [2025, 2026], endsOn: '2026-06-30', purpose: 'PTA kontroll' })
@@ -12,7 +11,7 @@ const draft = () => ({ _id: newId(), years: [2025, 2026], endsOn: '2026-06-30', 
 it('shows the book of the chosen year, for reading alone', async () => {
   const farm = await openFarm()
   const { address } = await farm.does(makeInspectorAddress, { body: draft() })
-  const { user } = await openAddress(`${ROUTES.inspector}${new URL(address).hash}`)
+  const { user } = await renderPage('inspector', { rest: new URL(address).hash })
   await screen.findByRole('heading', { level: 1, name: /^Põlluraamat: / })
   screen.getByText(/PTA kontroll/)
   await screen.findByRole('heading', { name: text.checks })
@@ -27,13 +26,13 @@ it('shows the book of the chosen year, for reading alone', async () => {
 })
 it('says plainly that an address opens nothing', async () => {
   await openFarm()
-  await openAddress(`${ROUTES.inspector}#token=${'x'.repeat(43)}`)
+  await renderPage('inspector', { rest: `#token=${'x'.repeat(43)}` })
   await screen.findByRole('heading', { name: text.over })
   screen.getByText(text.overText)
 })
 it('says so too where the link is cut off, and asks nobody', async () => {
   const farm = await openFarm()
-  await openAddress(ROUTES.inspector)
+  await renderPage('inspector')
   await screen.findByRole('heading', { name: text.over })
   expect(farm.sent(openInspection)).toEqual([])
 })

@@ -70,7 +70,7 @@ const COLUMNS: readonly Column<RestingRule>[] = [
     id: 'compared',
     header: text.compared,
     cell: ({ basis: { compared }, state }) => (
-      <span className={styles.state}>
+      <span className={layout.mark}>
         <State state={state} />
         {compared === null ? text.states[state] : formatDay(compared)}
         {state === 'old' && <span className={layout.quiet}>{text.states.old}</span>}

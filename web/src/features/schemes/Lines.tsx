@@ -50,7 +50,7 @@ const columnsOf = (year: number): readonly Column<Numbered>[] => [
     header: text.columns.is,
     sortBy: ({ line }) => RANK.indexOf(line.is),
     cell: ({ line: { is } }) => (
-      <span className={styles.mark}>
+      <span className={layout.mark}>
         {is !== 'base' && <VerdictMark kind={MARKS[is]} />}
         {text.is[is]}
       </span>

@@ -7,6 +7,7 @@ import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { FigureBar } from './FigureBar.tsx'
 import { Lines } from './Lines.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './Schemes.module.css'
 import { schemesText as text } from './text.ts'
 import { Ways } from './Ways.tsx'
@@ -19,7 +20,7 @@ interface Props {
 
 const Planned = ({ view: { state, says, figure } }: { readonly view: View }) => (
   <div className={styles.planned}>
-    <span className={styles.mark}>
+    <span className={layout.mark}>
       <VerdictMark kind={state} />
       <strong>{text.planned}:</strong> {text.states[state]}
     </span>
