@@ -41,6 +41,16 @@ export const JOBS: QuestionTopic = {
       words: 'spreadsheet kopeerimine mitu tööd',
     },
     {
+      id: 'tood-tabelist',
+      question: 'Kuidas tuua tööd teisest programmist või oma Exceli tabelist?',
+      answer: [
+        'Tööde haldamise lehe menüüst „Too tööd tabelist“: XLSX- või CSV-fail loetakse veergudeks, nimed seotakse teie põldude, tarvikute ja töötajatega ning meelde jääb see järgmiseks korraks.',
+        'Enne salvestamist on iga rea kõrval reeglite otsus ja vead saab kohe parandada. Mis on raamatus juba olemas, jääb nii, nagu on: sama tabel teist korda ei lisa midagi.',
+      ],
+      pages: ['jobImport', 'jobs'],
+      words: 'import üleslaadimine csv xlsx excel teine programm',
+    },
+    {
       id: 'tood-faili',
       question: 'Kuidas saada tööd faili või paberile?',
       answer: [

@@ -32,6 +32,16 @@ export const OWN_DATA: readonly Question[] = [
     words: 'PTA PRIA kontroll järelevalve link vaatamine',
   },
   {
+    id: 'kas-saan-toetuse',
+    question: 'Kas toetuse nõuded on täidetud?',
+    answer: [
+      'Lehel „Toetused“ märkige, kus sel aastal osalete. Iga nõude juures on arv, piir, tähtaeg ja põllud, mis loevad: praegu ja nii, nagu see oleks pärast kavandatud töid ja külvikorda.',
+      'Mida andmetest ei saa öelda, on „teadmata“ ja juures on kirjas, mida sisestada.',
+    ],
+    pages: ['schemes'],
+    words: 'KSM MULD VESI MAHE ÖKO HPK PRIA nõue tingimus kontroll',
+  },
+  {
     id: 'andmed-tagasi',
     question: 'Kuidas toon allalaaditud andmed tagasi?',
     answer: [
