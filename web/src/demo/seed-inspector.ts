@@ -6,7 +6,7 @@ import type { Send } from '@vagu/server/sample-farm/seed'
 import { z } from 'zod'
 import { newId } from '../lib/new-id.ts'
 
-const Made = z.object({ data: z.object({ address: z.string() }) })
+const Made = z.object({ address: z.string() })
 
 interface Days {
   /** The last season of the farm. */
@@ -20,8 +20,8 @@ export async function seedInspector(send: Send, { year, today }: Days): Promise<
   await send(makeInspectorAddress, { body: old })
   await send(withdrawInspectorAddress, { params: { id: old._id } })
   const now = { _id: newId(), years: [year - 1, year], endsOn: addDays(today, 14), purpose: 'PTA kontroll' }
-  const { data } = Made.parse(await send(makeInspectorAddress, { body: now }))
-  await send(openInspection, { body: { token: new URL(data.address).hash.slice('#token='.length) } })
+  const { address } = Made.parse(await send(makeInspectorAddress, { body: now }))
+  await send(openInspection, { body: { token: new URL(address).hash.slice('#token='.length) } })
   const sprayer = { name: 'Amazone UX 4200', kind: 'SPRAYER', testedOn: monthsBefore(today, 40) } as const
   await send(addMachine, { body: sprayer })
 }
