@@ -117,7 +117,7 @@ function stateOfChemical(
   const lapse = lapseAt({ validUntil, useUpUntil }, today)
   if (lapse)
     return lapse.isUnsure
-      ? ['unknown', 'useUpUnknown', lapse.until]
+      ? ['unknown', 'useUpUnknown', validUntil]
       : ['violation', 'useUpPassed', lapse.until]
   if (validUntil === null && useUpUntil === null) return ['unknown', 'notInRegister', null]
   if (validUntil !== null && validUntil < today) return ['attention', 'usingUp', useUpUntil]
