@@ -41,7 +41,8 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
         mih={36}
         py={6}
         maw="100%"
-        styles={{ label: { whiteSpace: 'normal' } }}
+        lh={1.35}
+        styles={{ label: { whiteSpace: 'normal', overflow: 'visible' } }}
       >
         {inDemoText.takeAlong}
       </Button>
