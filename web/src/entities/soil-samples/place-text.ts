@@ -5,4 +5,4 @@ const DECIMALS = 5
 const degrees = (value: number): string => value.toFixed(DECIMALS).replace('.', ',')
 
 /** A place as it is read: `58,57490; 26,28580`. */
-export const placeText = ({ lat, lng }: LatLng): string => `${degrees(lat)};\u00A0${degrees(lng)}`
+export const placeText = ({ lat, lng }: LatLng): string => `${degrees(lat)}; ${degrees(lng)}`

@@ -102,7 +102,9 @@ function Visit({ token }: { readonly token: string }) {
 
 const Frame = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.frame}>
-    <Logo name={PRODUCT} />
+    <header>
+      <Logo name={PRODUCT} />
+    </header>
     <main className={styles.main}>{children}</main>
   </div>
 )
