@@ -115,7 +115,7 @@ export class PriaScreen {
 
   /** The simulator's page in a window of its own. */
   async simulator(): Promise<Page> {
-    const link = this.page.getByRole('link', { name: priaText.testPage })
+    const link = this.page.getByRole('main').getByRole('link', { name: priaText.testPage })
     const address = await link.getAttribute('href')
     const window = await this.page.context().newPage()
     await window.goto(address ?? '')

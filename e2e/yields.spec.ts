@@ -62,7 +62,7 @@ test('a harvest with its moisture stands beside the goal, on paper and in a file
   await crop.getByRole('button', { name: /, Talinisu$/ }).click()
   const row = crop.getByRole('row').filter({ hasText: 'Kodupõld' })
   await expect(row).toContainText('6,26')
-  await expect(crop.getByText(/niiskus 18,5 %; 14 % juures 77,597 t/)).toBeVisible()
+  await expect(crop.getByText(/niiskus 18,5\s%; 14\s%\sjuures 77,597\st/)).toBeVisible()
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'CSV' }).click()

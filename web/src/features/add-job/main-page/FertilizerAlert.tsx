@@ -16,7 +16,8 @@ export function FertilizerAlert() {
   const first = names.slice(0, NAMED).join(', ')
   const named = names.length > NAMED ? mainPageText.fertilizersMore(first, names.length - NAMED) : first
   return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={mainPageText.fertilizersTitle}>
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+      <strong>{mainPageText.fertilizersTitle}</strong>
       <p style={{ margin: '0 0 8px' }}>{mainPageText.fertilizersText(named)}</p>
       <Button component={Link} to={pathTo('warnings')} variant="default">
         {mainPageText.toWarnings}
