@@ -39,9 +39,10 @@ const TIME = /^([01]?\d|2[0-3])(?:[:.]([0-5]\d))?$/
 export function readTime(reading: Reading): void {
   for (const [at, { kind, text }] of reading.tokens.entries()) {
     const [, hours, minutes = '00'] = (kind === 'number' && TIME.exec(text)) || []
-    const isWritten = CLOCK.test(keyAt(reading, at - 1)) || text.includes(':')
+    const hasClock = CLOCK.test(keyAt(reading, at - 1)) && isFree(reading, at - 1)
+    const isWritten = hasClock || text.includes(':')
     if (hours === undefined || !isWritten || !isFree(reading, at)) continue
-    const from = CLOCK.test(keyAt(reading, at - 1)) ? at - 1 : at
+    const from = hasClock ? at - 1 : at
     const isFirst = !partOf(reading, 'time')
     claim(reading, {
       from,
