@@ -23,7 +23,8 @@ const jobType = (key: string, name: string, variants: readonly string[] = []): J
 })
 /** Types that the farm has added, by the category that they stand in. */
 const PICTURES = jobType('droonipildistamine', 'Põllu pildistamine drooniga')
-const STIMULATING = jobType('biostimuleerimine', 'Biostimulaatori pritsimine')
+/** Used once and put away since: spraying stays one tap. */
+const STIMULATING = { ...jobType('biostimuleerimine', 'Biostimulaatori pritsimine'), visible: false }
 const EDGES = jobType('servade-niitmine', 'Põlluservade niitmine')
 const OWN_CATEGORY = { key: 'droonid', name: 'Droonid' } as const
 const WAYS = ['Niide koristatakse', 'Niide hekseldatakse'] as const
