@@ -86,7 +86,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   // a job may bring samples
   soilSamples: ['jobs'],
   // plans take from it, and the register says until when a product may be used
-  stock: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'stockEntries'],
+  stock: ['fertilizationPlans', 'fields', 'jobs', 'materials', 'registers', 'requisitePlans', 'stockEntries'],
   subscription: ['account', 'fields', 'orders'],
   suppliesPlan: ['requisitePlans', 'stock', 'supplyOrders', 'supplySettings'],
   warnings: [

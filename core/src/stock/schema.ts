@@ -175,10 +175,10 @@ export const StockLot = z.object({
 })
 export type StockLot = z.infer<typeof StockLot>
 
-/** A plan that will take some of the material: an open job, or an application that is none yet. */
+/** A plan that will take some of the material: an open job, or an application or a line of the requisite plan that is none yet. */
 export const PlannedUse = z.object({
-  source: z.enum(['JOB', 'FERTILIZATION_PLAN']),
-  /** The job; null for an application. */
+  source: z.enum(['JOB', 'FERTILIZATION_PLAN', 'REQUISITE_PLAN']),
+  /** The job; null for an application and a line. */
   jobId: Id.nullable(),
   fieldId: Id,
   fieldName: z.string(),

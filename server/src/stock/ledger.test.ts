@@ -1,6 +1,7 @@
 import * as plans from '@vagu/core/fertilization-plan/contract'
 import { addJob, deleteJob } from '@vagu/core/jobs/contract'
 import * as materials from '@vagu/core/materials/contract'
+import * as requisitePlan from '@vagu/core/requisite-plan/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import * as contract from '@vagu/core/stock/contract'
 import type { StockLine } from '@vagu/core/stock/schema'
@@ -175,6 +176,43 @@ onBothEngines('the ledger', (server) => {
       ['FERTILIZATION_PLAN', 1240],
     ])
     expect(item).toMatchObject({ planned: 23_720, free: -1868, shortage: 1868, marks: ['shortage'] })
+  })
+
+  it('counts lines of the requisite plan as planned, as often as nothing stands for them', async () => {
+    const farmer = await server().farmer()
+    const { requisiteId, fieldId } = await workedFarm(farmer)
+    const line = { fieldId, year: 2026, type: 'fertilizer' as const, requisiteId, name: nitrate.name }
+    const twice = { ...line, amount: 1, unit: 't/ha' as const, times: 2, timeframe: 'SUMMER' as const }
+    const { _id } = (await farmer.call(requisitePlan.addRequisitePlan, { body: twice })).data
+    const twoUses = { planned: 24_800, free: -2948, shortage: 2948, marks: ['shortage'] }
+    expect(await ledgerOf(farmer, { requisiteId })).toMatchObject(twoUses)
+    await farmer.call(requisitePlan.makeJobsOfPlans, {
+      body: { year: 2026, worker: null, plans: [{ planId: _id }] },
+    })
+    expect(await ledgerOf(farmer, { requisiteId })).toMatchObject({
+      ...twoUses,
+      plans: [{ source: 'JOB' }, { source: 'JOB' }],
+    })
+    await spread(farmer, fieldId, { date: '2026-06-10', requisite: { requisiteId, amount: 12_400 } })
+    const item = await ledgerOf(farmer, { requisiteId, end: '2026-06-30' })
+    expect(item).toMatchObject({ balance: 9452, planned: 12_400, shortage: 2948 })
+  })
+  it('plans a line alone, in its own unit, of a material that is not kept', async () => {
+    const farmer = await server().farmer()
+    const requisiteId = await addNitrate(farmer)
+    const fieldId = await addTestField(farmer, { name: 'Kivi', area: 12.4 })
+    const line = { fieldId, year: 2026, type: 'fertilizer' as const, requisiteId, name: nitrate.name }
+    const amounts = { amount: 0.27, unit: 't/ha' as const, times: 1, timeframe: 'SUMMER' as const }
+    await farmer.call(requisitePlan.addRequisitePlan, { body: { ...line, ...amounts } })
+    expect(await ledgerOf(farmer, { requisiteId })).toMatchObject({
+      isKept: false,
+      unit: 't',
+      planned: 3.348,
+      marks: [],
+      plans: [
+        { source: 'REQUISITE_PLAN', jobId: null, fieldId, fieldName: 'Kivi', year: 2026, amount: 3.348 },
+      ],
+    })
   })
 
   it('tells lots, those that expire first at the beginning, and what is about to expire', async () => {

@@ -1,6 +1,6 @@
 /**
- * Plans that will take materials: open jobs that no other job has done, and applications of the fertilization plan that no job
- * stands for. Which of them stand is counted as the supplies do.
+ * Plans that will take materials: open jobs that no other job has done, applications of the fertilization plan that no job stands
+ * for, and lines of the requisite plan that neither stands for. Which of them stand is counted as the supplies do.
  */
 import { totalOf } from '@vagu/core/fertilization-plan/application'
 import type { FieldPlan } from '@vagu/core/fertilization-plan/schema'
@@ -8,7 +8,8 @@ import { areaOfYear, isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import { typedKey } from '@vagu/core/materials/known'
 import { MaterialType } from '@vagu/core/materials/schema'
 import type { Plan } from '@vagu/core/stock/item'
-import type { NeedSource } from '@vagu/core/supplies/needs'
+import type { Need, NeedSource } from '@vagu/core/supplies/needs'
+import { amountIn } from '@vagu/core/supplies/quantities'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { Actor } from '../db/actor.ts'
@@ -39,19 +40,42 @@ const jobRows = prepared((db, { accountId, from, to }: { accountId: string; from
     .orderBy('job_id'),
 )
 
+/** Which of some crop years have a line of the requisite plan. */
+const lineYears = prepared((db, { accountId, from, to }: { accountId: string; from: number; to: number }) =>
+  db
+    .selectFrom('requisite_plan')
+    .select('year')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .where('year', '>=', from)
+    .where('year', '<=', to)
+    .where('deleted_at', 'is', null),
+)
+
 type NameOf = (fieldId: string, year: number) => string
+type OpenNeed = Need & { readonly year: number }
 
 /** Whether a plan is still to be done. */
 type IsOpen = (plan: { source: NeedSource; recordId: string } & Pick<Naming, 'type' | 'name'>) => boolean
 const keyOf = ({ source, recordId, ...named }: Parameters<IsOpen>[0]): string =>
   `${source}|${recordId}|${typedKey(named)}`
 
-async function readOpen(db: Reader, actor: Actor, years: readonly number[]): Promise<IsOpen> {
-  const open = new Set<string>()
+/** Needs that are still to be done, with their crop year. */
+async function readOpen(db: Reader, actor: Actor, years: readonly number[]): Promise<OpenNeed[]> {
+  const open: OpenNeed[] = []
   for (const year of years)
-    for (const need of (await gather(db, actor, year)).needs) if (!need.isDone) open.add(keyOf(need))
-  return (plan) => open.has(keyOf(plan))
+    for (const need of (await gather(db, actor, year)).needs) if (!need.isDone) open.push({ ...need, year })
+  return open
 }
+
+/** Lines of the requisite plan, each as often as nothing stands for it. */
+const plansOfLines = (open: readonly OpenNeed[], nameOf: NameOf): NamedPlan[] =>
+  open.flatMap(({ source, fieldId, year, parts, unit = null, ...naming }) => {
+    if (source !== 'requisitePlan') return []
+    const amount = parts === null || unit === null ? null : amountIn(parts, unit)
+    const place = { fieldId, fieldName: nameOf(fieldId, year), year }
+    return [{ naming, plan: { source: 'REQUISITE_PLAN', jobId: null, ...place, amount, unit } }]
+  })
 
 type JobRow = Awaited<ReturnType<typeof jobRows>>[number]
 
@@ -109,27 +133,29 @@ function plansOfYear(plans: readonly FieldPlan[], { year, fields, isOpen }: OfYe
 /** Everything that is planned on a day for the crop years that are open then. A year without a plan is not counted. */
 export async function readPlannedUses(db: Reader, actor: Actor, day: string): Promise<NamedPlan[]> {
   const years = yearsOn(day)
-  const rows = await jobRows(db, {
-    accountId: actor.accountId,
-    from: Math.min(...years),
-    to: Math.max(...years),
-  })
+  const { accountId } = actor
+  const asked = { accountId, from: Math.min(...years), to: Math.max(...years) }
+  const rows = await jobRows(db, asked)
+  const lined = new Set((await lineYears(db, asked)).map(({ year }) => year))
   const planned: FieldPlan[][] = []
-  for (const year of years)
-    planned.push([...(await readPlans(db, { accountId: actor.accountId, year })).values()])
+  for (const year of years) planned.push([...(await readPlans(db, { accountId, year })).values()])
   const withPlans = years.filter(
-    (year, at) => rows.some((row) => row.crop_year === year) || (planned[at]?.length ?? 0) > 0,
+    (year, at) =>
+      lined.has(year) || rows.some((row) => row.crop_year === year) || (planned[at]?.length ?? 0) > 0,
   )
   if (withPlans.length === 0) return []
-  const all = await readFieldsOfPlan(db, actor.accountId)
+  const all = await readFieldsOfPlan(db, accountId)
   const fields = new Map(all.map((field) => [field._id, field]))
   const nameOf: NameOf = (id, year) => {
     const field = fields.get(id)
     return field ? nameOfYear(field, year) : ''
   }
-  const isOpen = await readOpen(db, actor, withPlans)
+  const open = await readOpen(db, actor, withPlans)
+  const openKeys = new Set(open.map(keyOf))
+  const isOpen: IsOpen = (plan) => openKeys.has(keyOf(plan))
   return [
     ...plansOfJobs(rows, { nameOf, isOpen }),
     ...years.flatMap((year, at) => plansOfYear(planned[at] ?? [], { year, fields, isOpen })),
+    ...plansOfLines(open, nameOf),
   ]
 }

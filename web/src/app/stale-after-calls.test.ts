@@ -80,7 +80,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   priaConnection: [],
   pria: [],
   registers: [...STOCK, 'product', 'status'],
-  requisitePlans: [],
+  requisitePlans: [...STOCK],
   rotation: [...STOCK, 'rotation', 'goals', 'status'],
   schemes: [],
   screens: [],

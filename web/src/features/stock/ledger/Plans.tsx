@@ -13,19 +13,25 @@ import { ledgerText as text } from './text.ts'
 type Row = PlannedUse & { readonly key: string }
 const keyOf = ({ key }: Row): string => key
 
+/** Page on which a plan is changed. */
+const placeOf = ({ source, fieldId, year }: PlannedUse): string => {
+  if (source === 'JOB') return pathTo('field', { year, id: fieldId })
+  return pathTo(source === 'REQUISITE_PLAN' ? 'requisitePlan' : 'fertilizationPlan', { year })
+}
+
 const columnsOf = (unit: string | null): Column<Row>[] => [
   {
     id: 'field',
     header: text.planColumns.field,
     isTitle: true,
-    cell: ({ fieldId, fieldName, jobId, year }) => (
+    cell: (plan) => (
       <Link
-        to={jobId === null ? pathTo('fertilizationPlan', { year }) : pathTo('field', { year, id: fieldId })}
-        {...(jobId !== null && { hash: jobId })}
+        to={placeOf(plan)}
+        {...(plan.jobId !== null && { hash: plan.jobId })}
         className={styles.link}
-        aria-label={text.openPlan(fieldName)}
+        aria-label={text.openPlan(plan.fieldName)}
       >
-        {fieldName}
+        {plan.fieldName}
       </Link>
     ),
   },

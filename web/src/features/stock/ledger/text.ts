@@ -79,7 +79,7 @@ export const ledgerText = {
   plans: 'Plaanitud kulu',
   plansTable: 'Plaanitud kulu põldude kaupa',
   planColumns: { field: 'Põld', source: 'Kust', year: 'Saagiaasta', amount: 'Kogus' },
-  sources: { JOB: 'Plaanitud töö', FERTILIZATION_PLAN: 'Väetamisplaan' },
+  sources: { JOB: 'Plaanitud töö', FERTILIZATION_PLAN: 'Väetamisplaan', REQUISITE_PLAN: 'Kuluplaan' },
   openJob: (field: string, day: string) => `Ava töö: ${field}, ${day}`,
   openPlan: (field: string) => `Ava: ${field}`,
   notKept: 'Laos selle kohta kandeid ei ole',
