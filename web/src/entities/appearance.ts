@@ -32,16 +32,28 @@ function storedDensity(): Density {
 let chosen = stored()
 let density = storedDensity()
 
-/** The look that is shown now. */
-const shown = (): Exclude<Appearance, 'auto'> =>
-  chosen === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : chosen
+const paper = matchMedia('print')
+let isOnPaper = paper.matches
+
+/** The look that is shown now: what is light on dark cannot be read on paper, where browsers leave grounds out. */
+function shown(): Exclude<Appearance, 'auto'> {
+  const look = chosen === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : chosen
+  return isOnPaper && look === 'dark' ? 'light' : look
+}
 
 function apply(): void {
   document.documentElement.dataset['appearance'] = shown()
   document.documentElement.dataset['density'] = density
   for (const listener of listeners) listener()
 }
+function print(isOn: boolean): void {
+  isOnPaper = isOn
+  apply()
+}
 prefersDark.addEventListener('change', apply)
+paper.addEventListener('change', ({ matches }) => print(matches))
+addEventListener('beforeprint', () => print(true))
+addEventListener('afterprint', () => print(false))
 apply()
 
 export function chooseAppearance(next: Appearance): void {

@@ -57,14 +57,6 @@ const NAME: Column<ViewRow> = {
 }
 const REST: readonly Column<ViewRow>[] = [
   {
-    id: 'missing',
-    header: heads.missing,
-    width: 170,
-    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingNames(row)}</span>),
-    sortBy: ({ totals }) => totals.gaps.length,
-    titleOf: missingText,
-  },
-  {
     id: 'area',
     header: heads.area,
     isNumeric: true,
@@ -89,6 +81,14 @@ const REST: readonly Column<ViewRow>[] = [
   },
   money('perHa', heads.perHa, ({ totals }) => perUnit(profitOf(totals), totals.area)),
   money('perTonne', heads.perTonne, ({ totals }) => perUnit(profitOf(totals), totals.tonnes)),
+  {
+    id: 'missing',
+    header: heads.missing,
+    width: 170,
+    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingNames(row)}</span>),
+    sortBy: ({ totals }) => totals.gaps.length,
+    titleOf: missingText,
+  },
 ]
 const COLUMNS: readonly Column<ViewRow>[] = [NAME, ...REST]
 
