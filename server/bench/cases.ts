@@ -10,7 +10,7 @@ import { type openFarm, TODAY } from './farm.ts'
 import { pageCases } from './page-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { profitCases } from './profit-cases.ts'
-import { schemeCases } from './scheme-cases.ts'
+import { ALL_PARTS, schemeCases, takingPart } from './scheme-cases.ts'
 
 export type Farm = Awaited<ReturnType<typeof openFarm>>
 /** A request of a case; it is sent to the program in this process, and over HTTP. */
@@ -27,6 +27,8 @@ export interface Case {
   readonly ask: (round: number) => Ask
   /** The bare engine's query for the same rows. */
   readonly bare: BareHttp
+  /** Makes the farm what the case is about, untimed, once. */
+  readonly prepare?: () => Promise<unknown>
   /** Takes away what a round has stored, untimed. */
   readonly tidy?: () => void
   readonly rounds: number
@@ -171,9 +173,15 @@ interface SaveFacts {
   readonly atMost: number
   /** As of a case. */
   readonly within?: number
+  /** Whether the farm takes the KSM support, of which some rules ask more. */
+  readonly isKsm?: boolean
 }
 
-async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Promise<Case> {
+async function saves(
+  farm: Farm,
+  ids: readonly string[],
+  { isKsm = false, ...facts }: SaveFacts,
+): Promise<Case> {
   const { client, raw } = farm
   const newId = idMaker(() => new Date(), farm.ports.random)
   const draft = await sprayingLike(farm, ids[0] ?? '')
@@ -208,7 +216,15 @@ async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Prom
     raw.exec('delete from bare_event; commit')
     saved = []
   }
-  return { ...facts, ask, bare, tidy }
+  return { ...facts, ask, bare, tidy, prepare: takingPart(farm, isKsm ? ALL_PARTS : []) }
+}
+
+const ONE_JOB: SaveFacts = { name: 'one job saved', rounds: 100, atMost: 3.5 }
+const SPRAYING: SaveFacts = {
+  name: 'a 100-field spraying saved',
+  rounds: 40,
+  atMost: 15,
+  within: SPRAYING_MS,
 }
 
 /** Every case of a farm that is open. */
@@ -227,14 +243,11 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     statusAfterSave(farm),
     ...planCases(farm, savingIn(farm)),
     ...profitCases(farm, savingIn(farm)),
-    ...(await schemeCases(farm, savingIn(farm))),
+    ...schemeCases(farm, savingIn(farm)),
     ...pageCases(farm, savingIn(farm)),
-    await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
-    await saves(farm, ids.slice(0, 100), {
-      name: 'a 100-field spraying saved',
-      rounds: 40,
-      atMost: 15,
-      within: SPRAYING_MS,
-    }),
+    await saves(farm, ids.slice(0, 1), ONE_JOB),
+    await saves(farm, ids.slice(0, 1), { ...ONE_JOB, name: '  with the KSM support', isKsm: true }),
+    await saves(farm, ids.slice(0, 100), SPRAYING),
+    await saves(farm, ids.slice(0, 100), { ...SPRAYING, name: '  with the KSM support', isKsm: true }),
   ]
 }

@@ -52,6 +52,7 @@ async function printInProcess(farm: Farm, cases: readonly Case[]): Promise<void>
   printHead('without the network')
   const send = inProcess(farm)
   for (const item of cases) {
+    await item.prepare?.()
     const comparison = await compare({ ...item, ours: (round) => send(item.ask(round)) }, item.rounds)
     printRow(item, comparison)
     if (item.tidy) console.log(`${'  the very first'.padEnd(28)}${ms(comparison.first)}`)
@@ -62,6 +63,7 @@ async function printOverHttp(farm: Farm, cases: readonly Case[]): Promise<void> 
   printHead('both behind HTTP')
   const { ours, bare, stop } = await httpServers(farm, cases)
   for (const [index, item] of cases.entries()) {
+    await item.prepare?.()
     const work = {
       ours: (round: number) => ours(item.ask(round)),
       bare: (round: number) => bare(index, round),

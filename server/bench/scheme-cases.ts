@@ -25,17 +25,26 @@ function rowsOfSchemes({ client, raw }: Farm): () => unknown[] {
 }
 
 /** The parts that ask the most of a farm. */
-const TAKEN = (['KSM', 'KSM_NO_GLYPHOSATE', 'MAHE', 'HPK'] as const).map((key) => ({ key, fieldIds: [] }))
+export const ALL_PARTS = (['KSM', 'KSM_NO_GLYPHOSATE', 'MAHE', 'HPK'] as const).map((key) => ({
+  key,
+  fieldIds: [],
+}))
+
+/** Says where the farm takes part this year. */
+export const takingPart =
+  ({ client }: Farm, parts: typeof ALL_PARTS) =>
+  () =>
+    client.call(changeParticipation, {
+      params: { year: YEAR },
+      body: { parts, told: [], livestockUnits: null },
+    })
 
 /** All requirements of a year, read again, and where something was stored in between. */
-export async function schemeCases(farm: Farm, saving: () => void) {
-  await farm.client.call(changeParticipation, {
-    params: { year: YEAR },
-    body: { parts: TAKEN, told: [], livestockUnits: null },
-  })
+export function schemeCases(farm: Farm, saving: () => void) {
   const common = {
     ask: () => ({ method: 'GET' as const, path: `/schemes/${YEAR}` }),
     bare: rowsOfSchemes(farm),
+    prepare: takingPart(farm, ALL_PARTS),
     rounds: 30,
     atMost: 15,
   }

@@ -152,11 +152,34 @@ test('rules that ignore plant protection say the same without it', () => {
   expect(ignoring.length).toBeGreaterThan(0)
   fc.assert(
     fc.property(jobs, products, field, (events, register, where) => {
-      const all: Facts = { ...sampleFacts(events, where), products: register }
+      const all: Facts = { ...sampleFacts(events, where), products: register, ksmYears: [2025, 2026] }
       const others = events.filter((event) => !isPlantProtectionAlone(event))
       const saidOf = (facts: Facts) =>
         Array.from(ruleResultsOf(facts, ignoring).values(), ({ _id, finding }) => [_id, finding.message()])
       expect(saidOf({ ...all, events: others })).toEqual(saidOf(all))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('rules that ask for other work say of each spraying what they say without the other sprayings', () => {
+  const asking = rules.filter(({ asksOtherWorkFor }) => asksOtherWorkFor)
+  expect(asking.length).toBeGreaterThan(0)
+  fc.assert(
+    fc.property(jobs, products, field, (events, register, where) => {
+      const all: Facts = { ...sampleFacts(events, where), products: register, ksmYears: [2025, 2026] }
+      const saidOf = (facts: Facts) =>
+        Array.from(ruleResultsOf(facts, asking).values(), ({ rule, finding }) => [
+          finding.event._id,
+          rule.asksOtherWorkFor?.(finding.event, register),
+          finding.message(),
+        ])
+      const said = saidOf(all)
+      for (const [_id, isAsked] of said) expect([_id, isAsked]).toEqual([_id, true])
+      for (const one of events.filter(isPlantProtectionAlone))
+        expect(saidOf({ ...all, events: events.filter((event) => event !== one) })).toEqual(
+          said.filter(([id]) => id !== one._id),
+        )
     }),
     { numRuns: 500 },
   )

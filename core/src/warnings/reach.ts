@@ -28,3 +28,10 @@ export const affectsUntil = (event: EventFacts, products?: Products): string =>
 /** The same for a job that protects plants and does nothing else, on a farm that does not take the KSM support. */
 export const protectionAffectsUntil = (event: EventFacts, products?: Products): string =>
   latest(event, products, ofPlantProtection)
+
+/** Rules that say something of such a job by other work of its field; for most jobs they ask for none. */
+const askingOtherWork = rules.flatMap(({ asksOtherWorkFor }) => asksOtherWorkFor ?? [])
+
+/** Whether a job that protects plants and does nothing else is judged by other work of its field on a farm with the KSM support. */
+export const asksOtherWork = (event: EventFacts, products?: Products): boolean =>
+  askingOtherWork.some((isAsked) => isAsked(event, products))

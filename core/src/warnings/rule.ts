@@ -113,6 +113,11 @@ export interface Rule {
   readonly onlyAdvises?: boolean
   /** A job of plant protection that brings no nutrients is nothing to `check`: without it, it says the same. */
   readonly ignoresPlantProtection?: boolean
+  /**
+   * Rules that say something of a job of plant protection alone by other work of its field: whether `check` asks for such
+   * work for this job. Of other such jobs it says nothing, and none of them changes what it says of another job.
+   */
+  readonly asksOtherWorkFor?: (event: EventFacts, products: Products | undefined) => boolean
   /** Of the areas and amounts of jobs, those that `check` looks at; absent: both. When only others change, it says what it said. */
   readonly quantities?: readonly Quantity[]
   /** Findings on one field and its jobs. */

@@ -1,6 +1,6 @@
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
-import { protectionAffectsUntil } from '@vagu/core/warnings/reach'
+import { asksOtherWork, protectionAffectsUntil } from '@vagu/core/warnings/reach'
 import { followJobs } from '../soil-samples/of-jobs.ts'
 import { insertJobRows } from '../job-store/write.ts'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -51,8 +51,16 @@ async function addNew(
   )
   const protectionDays = () =>
     additions.flatMap(({ event }) => [event.date, protectionAffectsUntil(event, register.products)])
+  const asksOtherWorkOf = () => additions.some(({ event }) => asksOtherWork(event, register.products))
   const events = new Map(additions.map(({ id, event }) => [id, event]))
-  await recomputeWarnings(tx, actor, { ...touched, protectionDays, events, known: references.fields })
+  const known = references.fields
+  await recomputeWarnings(tx, actor, {
+    ...touched,
+    protectionDays,
+    asksOtherWork: asksOtherWorkOf,
+    events,
+    known,
+  })
   await followJobs(
     tx,
     actor,

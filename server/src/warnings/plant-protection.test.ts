@@ -1,5 +1,6 @@
 /** A spraying is judged with fewer jobs than others: none may be missing that counts. */
 import * as jobs from '@vagu/core/jobs/contract'
+import { changeKsm } from '@vagu/core/settings/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -96,5 +97,29 @@ onBothEngines('a spraying', (server) => {
     expect(await shown()).toEqual(before)
     await farmer.call(jobs.deleteJob, { params: { id } })
     expect(await shown()).toEqual(before)
+  })
+
+  it('is judged with the harvest before it where the support forbids its substance on what grows', async () => {
+    const farmer = await server().farmer()
+    await farmer.call(changeKsm, { body: { years: [2026], isOrganic: false } })
+    const worker = await addTestWorker(farmer)
+    const yearInfo = [{ year: 2026, mainCrop: { crop: 'suvioder' } }]
+    const [stubble, growing] = [
+      await addTestField(farmer, { name: 'Kõrrel', yearInfo }),
+      await addTestField(farmer, { name: 'Kasvamas', yearInfo }),
+    ]
+    const ingredients = [{ name: 'Glüfosaat', code: 'glufosaat' }]
+    const weedkiller = { ...fungicide, name: 'Raund', usageTimes: null, ingredients }
+    await farmer.call(jobs.addJob, { body: harvest(stubble, on(DAYS.first)) })
+    const spray = async (fieldId: string, date: string, requisites: object[]) => {
+      const job = spraying(fieldId, worker, { ...on(date), growthStage: 30, requisites })
+      return (await farmer.call(jobs.addJob, { body: job })).data._id
+    }
+    await spray(stubble, DAYS.third, [weedkiller])
+    const forbidden = await spray(growing, DAYS.second, [weedkiller])
+    await spray(growing, DAYS.third, [fungicide])
+    const { data } = await farmer.call(getStatus, {})
+    const told = data.warnings.filter(({ type }) => type.key === 'KSM_GLYPHOSATE')
+    expect(told.map(({ targetId }) => targetId)).toEqual([forbidden])
   })
 })

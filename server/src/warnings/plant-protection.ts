@@ -70,7 +70,7 @@ export async function collectLimiting(
   actor: Actor,
   touched: TouchedDays,
 ): Promise<FieldInYears[] | undefined> {
-  const fields = await collectFacts(tx, actor, { ...touched, around: touched.days })
+  const fields = await collectFacts(tx, actor, touched)
   const { keys, ids, isBareOneSame } = limitingOf(fields.flatMap(({ events }) => events))
   if (isBareOneSame) return undefined
   const wide = await wideOnes(tx, { accountId: actor.accountId, keys, ids })

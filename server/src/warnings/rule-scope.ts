@@ -15,6 +15,8 @@ interface ScopeOptions {
   readonly jobIds?: ReadonlySet<string>
   /** The changed jobs protect plants and do nothing else, before and after. */
   readonly isPlantProtection?: boolean
+  /** Of such jobs: no rule asks for other work on their account, so that those that would are not asked. */
+  readonly asksNoOtherWork?: boolean
 }
 
 export interface RuleScope {
@@ -40,30 +42,43 @@ function sorted(rules: readonly Rule[]): Sorted {
   }
 }
 const all = sorted(allRules)
-const ofPlantProtection = allRules.filter(({ ignoresPlantProtection }) => !ignoresPlantProtection)
-const allOfPlantProtection = sorted(ofPlantProtection)
-const ignoring = new Set(
-  allRules.filter(({ ignoresPlantProtection }) => ignoresPlantProtection).map(({ id }) => id),
+
+/** Those of all rules that are asked, and the keys of the others, whose warnings stay. */
+function narrowed(isLeftOut: (rule: Rule) => boolean) {
+  const leftOut = allRules.filter(isLeftOut)
+  return {
+    rules: sorted(allRules.filter((rule) => !isLeftOut(rule))),
+    leftOut: new Set(leftOut.map(({ id }) => id)),
+  }
+}
+const everyRule = { rules: all, leftOut: new Set<string>() }
+const ofPlantProtection = narrowed(({ ignoresPlantProtection }) => ignoresPlantProtection === true)
+const ofPlantProtectionAlone = narrowed(
+  ({ ignoresPlantProtection, asksOtherWorkFor }) =>
+    ignoresPlantProtection === true || asksOtherWorkFor !== undefined,
 )
+
+function askedOf({ rules, isPlantProtection, asksNoOtherWork }: Required<Omit<ScopeOptions, 'jobIds'>>) {
+  if (rules !== allRules) return { ...everyRule, rules: sorted(rules) }
+  if (!isPlantProtection) return everyRule
+  return asksNoOtherWork ? ofPlantProtectionAlone : ofPlantProtection
+}
 
 export function ruleScopeOf({
   rules = allRules,
   jobIds,
   isPlantProtection = false,
+  asksNoOtherWork = false,
 }: ScopeOptions): RuleScope {
   // without a rule of that name in the program the warning is judged away
   const keys = rules === allRules ? undefined : new Set(rules.map(({ id }) => id))
   const isKey = (rule: string) => keys?.has(rule) ?? true
   if (jobIds === undefined) return { has: isKey, warningsOf: (facts) => evaluateWarnings(facts, rules) }
-  const isNarrow = isPlantProtection && rules === allRules
-  const { ofOneJob, ofMany, oneJobKeys } = isNarrow
-    ? allOfPlantProtection
-    : rules === allRules
-      ? all
-      : sorted(rules)
+  const asked = askedOf({ rules, isPlantProtection, asksNoOtherWork })
+  const { ofOneJob, ofMany, oneJobKeys } = asked.rules
   return {
     has: (rule, jobId) =>
-      isKey(rule) && !(isNarrow && ignoring.has(rule)) && (jobIds.has(jobId) || !oneJobKeys.has(rule)),
+      isKey(rule) && !asked.leftOut.has(rule) && (jobIds.has(jobId) || !oneJobKeys.has(rule)),
     warningsOf: (facts) => {
       const changed = { ...facts, events: facts.events.filter(({ _id }) => jobIds.has(_id)) }
       return [...evaluateWarnings(changed, ofOneJob), ...evaluateWarnings(facts, ofMany)]

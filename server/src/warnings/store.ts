@@ -28,6 +28,8 @@ export interface Touched {
   readonly isPlantProtection?: boolean
   /** Of such jobs, the days on which they bear on others where no rule of the KSM support is asked; absent: `days`. */
   readonly protectionDays?: () => readonly string[]
+  /** Of such jobs, whether rules of the KSM support ask for other work on their account; absent: they may. */
+  readonly asksOtherWork?: () => boolean
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
   /** Changed jobs as they are now, where they are at hand. */
@@ -115,10 +117,17 @@ async function collect(
   const { touched, ksmYears } = work
   const { fieldIds, jobIds, known = new Map<string, FieldFacts>(), events: knownEvents } = touched
   const queryOf = (days: Touched['days']) => ({ fieldIds, known, knownEvents, days: days && endsOf(days) })
-  const scope = ruleScopeOf(touched)
-  const mayBeNarrow = touched.isPlantProtection && touched.rules === undefined && ksmYears.length === 0
+  const isOfProtection = touched.isPlantProtection === true && touched.rules === undefined
+  const isKsm = ksmYears.length > 0
+  const asksNoOtherWork = isOfProtection && isKsm && touched.asksOtherWork?.() === false
+  const scope = ruleScopeOf({ ...touched, asksNoOtherWork })
+  const mayBeNarrow = isOfProtection && (!isKsm || asksNoOtherWork)
   const protectionDays = mayBeNarrow ? (touched.protectionDays?.() ?? touched.days) : undefined
-  const fields = mayBeNarrow ? await collectLimiting(tx, actor, queryOf(protectionDays)) : undefined
+  const query = {
+    ...queryOf(isKsm ? touched.days : protectionDays),
+    around: protectionDays && endsOf(protectionDays),
+  }
+  const fields = mayBeNarrow ? await collectLimiting(tx, actor, query) : undefined
   if (fields === undefined) return { fields: await collectFacts(tx, actor, queryOf(touched.days)), scope }
   // of a job that is not read the rules say what they said
   const read = new Set(fields.flatMap(({ events }) => events.map(({ _id }) => _id)))

@@ -82,6 +82,7 @@ export const ksmCertifiedSeed: Rule = {
     'etikett. Mais, sorgo ja segavili ei lähe arvesse. Samale põllule ei tohi külvata sertifitseeritud ja oma seemet. Osa ' +
     'vaadatakse alates 1. aprillist. Talu kohta, mis ei ole KSM aastaid märkinud, reegel midagi ei ütle.',
   isOfKsm: true,
+  ignoresPlantProtection: true,
   sources: KSM_SEED,
   limits: certifiedSeedLimits,
   quantities: [],

@@ -10,7 +10,7 @@ import { type Ground, groundOf } from './ground.ts'
 import { glyphosateLimits } from './limits.ts'
 import { isGlyphosate } from './substance.ts'
 
-const glyphosateIn = (event: EventFacts, facts: Facts): MaterialUse | undefined =>
+const glyphosateIn = (event: EventFacts, facts: Pick<Facts, 'products'>): MaterialUse | undefined =>
   event.materials.find(
     (material) => material.type === 'chemical' && substancesIn(facts, material).some(isGlyphosate),
   )
@@ -74,6 +74,7 @@ export const ksmGlyphosate: Rule = {
   sources: KSM_GLYPHOSATE,
   limits: glyphosateLimits,
   affectsUntil: coverAffectsUntil,
+  asksOtherWorkFor: (event, products) => glyphosateIn(event, { products }) !== undefined,
   quantities: [],
   check: (facts) => facts.events.flatMap((event) => judge(event, facts)),
 }
