@@ -40,7 +40,7 @@ const jobRows = prepared((db, { accountId, from, to }: { accountId: string; from
     .orderBy('job_id'),
 )
 
-/** Which of some crop years have a line of the requisite plan. */
+/** Crop years, of those asked for, that have a line of the requisite plan. */
 const lineYears = prepared((db, { accountId, from, to }: { accountId: string; from: number; to: number }) =>
   db
     .selectFrom('requisite_plan')

@@ -43,7 +43,7 @@ function sorted(rules: readonly Rule[]): Sorted {
 }
 const all = sorted(allRules)
 
-/** Those of all rules that are asked, and the keys of the others, whose warnings stay. */
+/** Rules that are asked, and the keys of the others, whose warnings stay. */
 function narrowed(isLeftOut: (rule: Rule) => boolean) {
   const leftOut = allRules.filter(isLeftOut)
   return {
