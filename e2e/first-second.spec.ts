@@ -1,6 +1,6 @@
 /** The first second: a frame that is painted before the program is there, and the program kept for the next time. */
 import { addField } from '@vagu/core/fields/contract'
-import { ROUTES } from '../web/src/navigation/paths.ts'
+import { pathInYear, ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { shiftOf, watchShifts } from './bench/first-second.ts'
@@ -42,6 +42,26 @@ test('the frame stands while scripts are on their way, and goes when the page co
   await closeWelcome(page)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.first')).toHaveCount(0)
+})
+
+test('the fields and the settings are asked for while the page of the fields is on its way', async ({
+  page,
+  farm,
+  home,
+}) => {
+  await farm.call(addField, { body: { name: 'Kivi', area: 5 } })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/FieldsPage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = ['/api/fields', '/api/settings'].map((path) =>
+    page.waitForRequest((request) => new URL(request.url()).pathname === path),
+  )
+  await page.goto(home.address + pathInYear('fields', SEASON), { waitUntil: 'commit' })
+  await Promise.all(asked)
+  release()
+  await expect(page.getByRole('main').getByText('Kivi').first()).toBeVisible()
 })
 
 for (const width of [1440, 390])

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { Providers } from './app/Providers.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { startDemo, stopDemo, wasDemo } from './demo/start-demo.ts'
+import { findUser } from './entities/session/session.ts'
 import { logWarning } from './lib/log.ts'
 
 // A build takes the styles of each component along with it (see `mantine-styles.ts`).
@@ -27,6 +28,8 @@ if (wasDemo())
 
 const home = document.querySelector('#root')
 if (!home) throw new Error('index.html has no #root')
+// Before anything is drawn: the answer is under way already, and the lists of the page are asked for as soon as it is read.
+void findUser().catch(() => undefined)
 const router = createAppRouter()
 createRoot(home).render(
   <Providers>

@@ -26,6 +26,7 @@ import {
   YEARLESS,
 } from '../navigation/paths.ts'
 import { fieldsQuery } from '../entities/fields/use-fields.ts'
+import { settingsQuery } from '../entities/use-settings.ts'
 import { findUser, queryClient } from '../entities/session/session.ts'
 
 /** Public pages that a signed-in visitor may open too. */
@@ -70,6 +71,7 @@ async function needUser({ location, matches }: Arrival): Promise<void> {
   void Shell.preload?.()
   if (key !== undefined) void pages[key].preload?.()
   if (await user) {
+    void queryClient.prefetchQuery(settingsQuery)
     if (key !== undefined && SHOWS_FIELDS.has(key)) void queryClient.prefetchQuery(fieldsQuery)
     return
   }
