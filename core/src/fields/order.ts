@@ -3,9 +3,15 @@ import { compareNamesOfAnyCase } from '../text/order.ts'
 import { nameOfYear } from './rules.ts'
 import type { Field } from './schema.ts'
 
-type Ordered = Pick<Field, 'ordering' | 'name' | 'yearInfo'>
+type Named = Pick<Field, 'ordering' | 'name'>
 
-/** Compares fields by the farmer's own order; where he has made none, by their names in a crop year. */
+/** Compares by the farmer's own order; where he has made none, by name. */
+export const inOwnOrder = (a: Named, b: Named): number =>
+  a.ordering - b.ordering || compareNamesOfAnyCase(a.name, b.name)
+
+type Ordered = Named & Pick<Field, 'yearInfo'>
+
+/** The same, by the names that fields have in a crop year. */
 export const inFieldOrder =
   (year: number) =>
   (a: Ordered, b: Ordered): number =>

@@ -134,11 +134,9 @@ const partOf = (need: Need, unit: BaseUnit, { fieldOf }: Year): SupplyPart => ({
   day: need.day,
 })
 
-/** Done first, as they were done; then by the field. */
+/** Done first, as they were done; of one day as the fields stand. */
 const inOrder = (a: SupplyPart, b: SupplyPart): number =>
-  Number(b.isDone) - Number(a.isDone) ||
-  (a.day ?? '').localeCompare(b.day ?? '') ||
-  compareNames(a.fieldName, b.fieldName)
+  Number(b.isDone) - Number(a.isDone) || (a.day ?? '').localeCompare(b.day ?? '')
 
 /** The worst that the authorisation says of needs that are not done. */
 function endingsOf({ material }: SupplyFacts, needs: readonly Need[], { year, today }: Year): SupplyMark[] {

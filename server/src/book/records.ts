@@ -2,6 +2,7 @@
 import { daysOfBook } from '@vagu/core/book/period'
 import { MAX_BOOK_JOBS } from '@vagu/core/book/schema'
 import { AppError } from '@vagu/core/errors'
+import { inOwnOrder } from '@vagu/core/fields/order'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { z } from 'zod'
 import type { Reader } from '../db/schema.ts'
@@ -69,12 +70,13 @@ const withShape = (field: string, shape: string): string => `${field.slice(0, -1
 async function fieldsOfNow(db: Reader, { accountId, wish }: Asked): Promise<string[]> {
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'active', 'document', 'document_version', 'shape', 'earlier_shapes'])
+    .select(['id', 'active', 'ordering', 'name', 'document', 'document_version', 'shape', 'earlier_shapes'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .$call(inFieldOrder)
     .execute()
-  return rows.filter(storedFields.isReadable).map((row) => {
+  const fields = rows.filter(storedFields.isReadable).toSorted(inOwnOrder)
+  return fields.map((row) => {
     const shape = shapeTextOf(row, wish.year) ?? 'null'
     return withShape(withMembers({ _id: row.id, active: row.active === 1 }, storedFields.text(row)), shape)
   })
@@ -82,7 +84,11 @@ async function fieldsOfNow(db: Reader, { accountId, wish }: Asked): Promise<stri
 
 const Members = z.record(z.string(), z.unknown())
 const Journalled = z.object({ record: Members, mapData: z.unknown(), earlierShapes: z.unknown().optional() })
-const Active = z.object({ active: z.boolean().default(true), ordering: z.number().default(0) })
+const Placed = z.object({
+  active: z.boolean().default(true),
+  ordering: z.number().default(0),
+  name: z.string().default(''),
+})
 
 /** A field as the journal tells it, with its place in the order of the farm. */
 function fieldOf(recordId: string, after: string, year: number) {
@@ -92,22 +98,22 @@ function fieldOf(recordId: string, after: string, year: number) {
   const { active: _active, ordering: _ordering, ...document } = record
   const row = asDocument(JSON.stringify(document))
   if (!storedFields.isReadable(row)) return undefined
-  const { active, ordering } = Active.catch({ active: true, ordering: 0 }).parse(record)
+  const { active, ordering, name } = Placed.catch({ active: true, ordering: 0, name: '' }).parse(record)
   const text = (value: unknown): string | null => (value == null ? null : JSON.stringify(value))
   const shapes = { shape: text(shaped?.mapData), earlier_shapes: text(shaped?.earlierShapes) }
   const shape = shapeTextOf(shapes, year) ?? 'null'
   const own = withMembers({ _id: recordId, active }, storedFields.text(row))
-  return { ordering, text: withShape(own, shape) }
+  return { ordering, name, text: withShape(own, shape) }
 }
 
 async function fieldsAsOf(db: Reader, { accountId, wish }: Asked, asOf: string): Promise<string[]> {
-  const fields: { readonly ordering: number; readonly text: string }[] = []
+  const fields: { readonly ordering: number; readonly name: string; readonly text: string }[] = []
   const moment = { accountId, noun: FIELD.noun, before: momentOf(asOf) }
   for await (const { recordId, after } of statesBefore(db, moment)) {
     const field = fieldOf(recordId, after, wish.year)
     if (field !== undefined) fields.push(field)
   }
-  return fields.toSorted((a, b) => a.ordering - b.ordering).map(({ text }) => text)
+  return fields.toSorted(inOwnOrder).map(({ text }) => text)
 }
 
 export const readFields = (db: Reader, asked: Asked): Promise<string[]> =>

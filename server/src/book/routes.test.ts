@@ -112,6 +112,22 @@ onBothEngines('the book', (server) => {
     expect((await fileOf(server(), farmer, { id, format: 'csv' })).status).toBe(200)
     expect((await fileOf(server(), farmer, { id, format: 'json' })).status).toBe(200)
   })
+  it('has the fields in the order of every list: by name where nobody made one, of today and of a past day', async () => {
+    const farmer = await server().farmer()
+    server().setNow('2026-06-01T09:00:00.000Z')
+    for (const name of ['Nurm 10', 'Õue', 'Nurm 2']) await addTestField(farmer, { name })
+    server().setNow('2026-06-02T09:00:00.000Z')
+    for (const asOf of [null, '2026-06-01']) {
+      const { _id: id } = await extractOf(farmer, { ...SEASON, asOf })
+      const sheets = await readSheets(await bytesOf(await fileOf(server(), farmer, { id, format: 'xlsx' })))
+      expect(
+        sheets
+          .get('Põllud')
+          ?.slice(1, 4)
+          .map(([name]) => name),
+      ).toEqual(['Nurm 2', 'Nurm 10', 'Õue'])
+    }
+  })
   it('is the same by its code while the records stand, and names what was changed since', async () => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)

@@ -2,12 +2,18 @@ import * as contract from '@vagu/core/fields/contract'
 import * as lists from '@vagu/core/fields/list-contract'
 import { listDeletedFields, listFieldVersions, restoreFieldVersion } from '@vagu/core/history/contract'
 import { addJob, changeJob, deleteJob, listFieldJobs } from '@vagu/core/jobs/contract'
+import { getRotation } from '@vagu/core/rotation/contract'
+import { getSamplingOverview } from '@vagu/core/soil-samples/contract'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, harvest } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
+const NAMES = {
+  unordered: ['Nurm 10', 'Õue', 'aas', 'Nurm 2', 'Zoo'],
+  ordered: ['aas', 'Nurm 2', 'Nurm 10', 'Zoo', 'Õue'],
+} as const
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8057'
 const idsOf = async (farmer: Client) =>
   (await farmer.call(contract.listFields, { query: {} })).data.map(({ _id }) => _id)
@@ -75,6 +81,19 @@ onBothEngines('many fields', (server) => {
       expect(await idsOf(farmer)).toEqual([c, a, b, d])
       await farmer.call(lists.orderFields, { body: { ids: [b] } })
       expect(await idsOf(farmer)).toEqual([b, c, a, d])
+    })
+    it('is that of their names where nobody made one, in plans and overviews too', async () => {
+      const farmer = await server().farmer()
+      const names = new Map<string, string>()
+      for (const name of NAMES.unordered) names.set(await addTestField(farmer, { name }), name)
+      const planned = async () =>
+        (await farmer.call(getRotation, { query: {} })).data.fields.map(({ fieldId }) => fieldId)
+      expect((await planned()).map((id) => names.get(id))).toEqual(NAMES.ordered)
+      const samples = await farmer.call(getSamplingOverview, { query: { year: '2026' } })
+      expect(samples.data.fields.map(({ fieldName }) => fieldName)).toEqual(NAMES.ordered)
+      const ids = await idsOf(farmer)
+      await farmer.call(lists.orderFields, { body: { ids } })
+      expect(await planned()).toEqual(ids)
     })
     it('refuses a field that is named twice, and one that is deleted', async () => {
       const farmer = await server().farmer()

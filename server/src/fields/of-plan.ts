@@ -1,4 +1,5 @@
 /** Fields as far as plans look at them, without their shapes. */
+import { inOwnOrder } from '@vagu/core/fields/order'
 import type { PlanField } from '@vagu/core/rotation/plan'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
@@ -18,17 +19,18 @@ export interface FieldOfPlan extends PlanField {
 const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('field')
-    .select(['id', 'active', 'document', 'document_version'])
+    .select(['id', 'active', 'ordering', 'name', 'document', 'document_version'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .$call(inFieldOrder),
 )
 
-type FieldRow = Pick<Tables['field'], 'id' | 'active' | keyof DocumentColumns>
+type FieldRow = Pick<Tables['field'], 'id' | 'active' | 'ordering' | 'name' | keyof DocumentColumns>
 
 const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
   a.id === b.id &&
   a.active === b.active &&
+  a.ordering === b.ordering &&
   a.document_version === b.document_version &&
   a.document === b.document
 
@@ -56,7 +58,7 @@ const fieldOfPlan = keeping({
 const fieldsOfPlan = keepingRows({
   isSame: isSameRow,
   read: (rows: readonly FieldRow[]): readonly FieldOfPlan[] =>
-    rows.filter(storedFields.isReadable).map(fieldOfPlan),
+    rows.filter(storedFields.isReadable).toSorted(inOwnOrder).map(fieldOfPlan),
 })
 
 /** Every field that is not deleted, in the order of the farm. */

@@ -1,5 +1,6 @@
 /** Collects what the requirements of a year read, once for the farm, and lets them judge it. */
 import { dutyOf } from '@vagu/core/fertilization-plan/duty'
+import { inOwnOrder } from '@vagu/core/fields/order'
 import { isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import { fieldOfYear, NO_PLAN, type PlannedYears, sequenceOf } from '@vagu/core/rotation/plan'
 import { doneBalance } from '@vagu/core/schemes/balance'
@@ -31,7 +32,7 @@ import { readParticipation } from './store.ts'
 const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('field')
-    .select(['id', 'name', 'active', 'document', 'document_version'])
+    .select(['id', 'name', 'active', 'ordering', 'document', 'document_version'])
     .where('account_id', '=', accountId)
     .where('active', '=', 1)
     .where('deleted_at', 'is', null)
@@ -108,7 +109,7 @@ const isPlanned = (collected: readonly Collected[], year: number): boolean =>
 async function collectFields(db: Reader, actor: Actor, year: number) {
   const { accountId } = actor
   const thisYear = cropYearOf(dayInTallinn(actor.now))
-  const rows = (await fieldRows(db, { accountId })).filter(storedFields.isReadable)
+  const rows = (await fieldRows(db, { accountId })).filter(storedFields.isReadable).toSorted(inOwnOrder)
   const fields = rows.map(fieldFactsOf).filter((field) => isInUse({ ...field, active: true }, year))
   const planned = await readPlanned(db, accountId)
   const events = await readJobs(db, accountId, year)

@@ -89,7 +89,6 @@ const COLUMNS: readonly Column<PlanRow>[] = [
   },
 ]
 const keyOf = ({ fieldId }: PlanRow): string => fieldId
-const BY_NAME = { id: 'name' } as const
 
 /** The balance of nitrogen by field, planned and given together, and the mean of the farm. */
 export function BalanceTab({ board: { rows } }: { readonly board: Board }) {
@@ -98,7 +97,7 @@ export function BalanceTab({ board: { rows } }: { readonly board: Board }) {
     <>
       <p className={layout.quiet}>{text.about}</p>
       <Card>
-        <DataTable label={text.table} rows={rows} columns={COLUMNS} keyOf={keyOf} initialSort={BY_NAME} />
+        <DataTable label={text.table} rows={rows} columns={COLUMNS} keyOf={keyOf} />
       </Card>
       <Card title={text.mean}>
         <p className={styles.figure}>

@@ -18,7 +18,6 @@ interface Props {
 const keyOf = ({ fieldId }: FieldRow): string => fieldId
 const NEEDS = NEED_CLASSES.map((grade) => GRADE_LOOKS[grade])
 const SOURNESS = PH_CLASSES.map((grade) => GRADE_LOOKS[grade])
-const BY_NAME = { id: 'name' } as const
 
 /** The fields under a search; a row opens the samples of its field. */
 export function FieldTable({ rows, onOpen }: Props) {
@@ -33,14 +32,7 @@ export function FieldTable({ rows, onOpen }: Props) {
         {found.length === 0 ? (
           <EmptyState title={text.noneFound}>{text.noneFoundText(query)}</EmptyState>
         ) : (
-          <DataTable
-            label={text.table}
-            rows={found}
-            columns={columns}
-            keyOf={keyOf}
-            initialSort={BY_NAME}
-            onRowClick={onOpen}
-          />
+          <DataTable label={text.table} rows={found} columns={columns} keyOf={keyOf} onRowClick={onOpen} />
         )}
       </Card>
       <ColourLegend label={text.classesOf.need} looks={NEEDS} />
