@@ -101,9 +101,16 @@ test('a field is split by a line, its job shared, and all is as it was after tak
 
 test('a line that misses the field says so, and another divides it', async ({ page, farm }) => {
   await addNeighbours(farm)
+  const mapData = mapDataOf([rectangle([X, Y + 300], 2000, 3000)])
+  await farm.call(addField, { body: { name: 'Suur', area: 600, mapData } })
   await page.goto(pathTo('fields', { year: SEASON }))
   await openWindow(page, 'Kivi', divisionText.split)
   const dialog = page.getByRole('dialog', { name: divisionText.splitTitle('Kivi') })
+  await expect(page.locator('[data-ready=true]').filter({ has: surface(page) })).toBeVisible()
+  const whole = dialog.locator('path').filter({ has: page.locator('title', { hasText: 'Kivi' }) })
+  const [own, map] = [await whole.boundingBox(), await surface(page).boundingBox()]
+  // the field is what is looked at, however large the one beside it
+  expect((own?.height ?? 0) / (map?.height ?? 1)).toBeGreaterThan(0.5)
   await drawLine(page, BESIDE)
   await expect(dialog.getByText(/^Joon ei jaga põldu kaheks/)).toBeVisible()
   await tool(page, editorText.drawLine).click()

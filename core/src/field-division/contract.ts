@@ -9,6 +9,7 @@ export const splitField = endpoint('POST', '/fields/{id}/split', {
   summary:
     'Splits a field by a line from a crop year on: older years stay with it, its jobs of the year go to the two parts',
   writes: ['fields', 'jobs', 'customAreas', 'settings'],
+  isLong: true,
   params,
   body: FieldSplit,
   refuses: ['conflict', 'idTaken', 'deleted'],
@@ -18,6 +19,7 @@ export const mergeFields = endpoint('POST', '/fields/merge', {
   summary:
     'Joins neighbouring fields to one from a crop year on: older years stay with them, their jobs of the year follow',
   writes: ['fields', 'jobs', 'customAreas', 'settings'],
+  isLong: true,
   body: FieldMerge,
   refuses: ['notFound', 'idTaken', 'deleted'],
   reply: Division,

@@ -5,7 +5,7 @@ import { storeOf } from '../../lib/store.ts'
 import { GroundMap } from '../GroundMap.tsx'
 import type { MapViewProps } from '../MapView.tsx'
 import { CoordinatesPanel } from './CoordinatesPanel.tsx'
-import { type Drawing, drawnOf } from './drawing.ts'
+import { type Drawing, drawnOf, focusOf } from './drawing.ts'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorStatus } from './EditorStatus.tsx'
 import type { Ground } from './ground.ts'
@@ -22,12 +22,12 @@ export function DrawnMap({ drawing, ...map }: Props) {
   const [grounds] = useState(() => storeOf<Ground | undefined>(undefined))
   const [isListOpen, setIsListOpen] = useState(false)
   const [stored] = useState(() => areaMeterOf(drawnOf(drawing).rings).area)
-  const [focus] = useState(() => (drawing.kind === 'line' ? null : drawing.shape))
+  const [focus] = useState(() => focusOf(drawing))
   // the neighbours may come after the map; while nothing is drawn, they are what is looked at
   const hasShapes = map.shapes.length > 0
   const showNeighbours = useEffectEvent(() => {
     const { rings, draft, past } = pencil.editor.get()
-    if (rings.length > 0 || (draft && draft.points.length > 0) || past.length > 0) return
+    if (focus || rings.length > 0 || (draft && draft.points.length > 0) || past.length > 0) return
     grounds.get()?.fit(boundsOfShapes(map.shapes.map(({ shape }) => shape)))
   })
   useEffect(() => {

@@ -13,11 +13,17 @@ export interface ShapeDrawing {
 export interface LineDrawing {
   readonly kind: 'line'
   readonly points: readonly LatLng[]
+  /** Shape that the line is drawn over: it is first in view, in place of what lies around it. */
+  readonly over: MapData
   readonly onChange: (points: LatLng[]) => void
 }
 export type Drawing = ShapeDrawing | LineDrawing
 
 const LINE: DraftKind = 'line'
+
+/** The shape that the map begins at; null where nothing is drawn yet. */
+export const focusOf = (drawing: Drawing): MapData | null =>
+  drawing.kind === 'line' ? drawing.over : drawing.shape
 
 /** The lines of a drawing in metres, as the editor takes them. */
 export const drawnOf = (drawing: Drawing): Drawn =>

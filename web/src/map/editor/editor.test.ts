@@ -1,11 +1,12 @@
 import type { Point } from '@vagu/core/geo/estonian-grid'
 import type { Effort } from '@vagu/core/geo/crossing'
+import { mapDataOf } from '@vagu/core/geo/map-data'
 import { shapeArea } from '@vagu/core/geo/rings'
 import { describe, expect, it, vi } from 'vitest'
 import { startDraft } from './actions.ts'
 import { areaMeterOf } from './area-meter.ts'
 import { refusalOfMove } from './checks.ts'
-import { drawnOf, isSameDrawing, withDrawn } from './drawing.ts'
+import { type Drawing, drawnOf, focusOf, isSameDrawing, withDrawn } from './drawing.ts'
 import { Pencil, type Reach } from './pencil.ts'
 import { snap, targetsOf } from './snapping.ts'
 import { MAX_SHOWN, visibleCorners } from './visible-corners.ts'
@@ -144,9 +145,15 @@ describe('a drawing', () => {
     expect(isSameDrawing(shape, structuredClone({ ...shape, onChange: undefined }) as never)).toBe(true)
     expect(isSameDrawing(shape, withDrawn(shape, { rings: [HOLE], draft: null }))).toBe(false)
   })
+  it('begins at its shape; a line at the shape that it is drawn over', () => {
+    const over = mapDataOf([FIELD])
+    const field: Drawing = { shape: over, onChange: () => undefined }
+    expect(focusOf(field)).toBe(over)
+    expect(focusOf({ kind: 'line', points: [], over, onChange: () => undefined })).toBe(over)
+  })
   it('of a line is its points', () => {
     const line = withDrawn(
-      { kind: 'line', points: [], onChange: () => undefined },
+      { kind: 'line', points: [], over: mapDataOf([FIELD]), onChange: () => undefined },
       {
         rings: [],
         draft: { kind: 'line', points: [at(0, 0), at(10, 0)] },

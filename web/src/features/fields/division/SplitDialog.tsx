@@ -64,7 +64,7 @@ function SplitForm(props: DivisionFormProps) {
     <form onSubmit={submit} noValidate>
       <Stack>
         <p className={styles.line}>{divisionText.splitText(year)}</p>
-        <SplitMap {...{ field, year, names, preview, line }} onLine={setLine} />
+        <SplitMap {...{ field, shape, year, names, preview, line }} onLine={setLine} />
         <GeometryFailed />
         <LineResult preview={preview} hasLine={line.length > 1} />
         <SimpleGrid cols={{ base: 1, sm: 2 }}>

@@ -1,7 +1,6 @@
 import { livesIn } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { shapeOfYear } from '@vagu/core/fields/year-rules'
-import type { LatLng } from '@vagu/core/geo/schema'
+import type { LatLng, MapData } from '@vagu/core/geo/schema'
 import { useMemo } from 'react'
 import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
@@ -15,8 +14,8 @@ import { divisionText } from './text.ts'
 /** Colours of the two parts while they are only thought of; each is told by its name too. */
 const PART_COLOURS = ['#c98a1b', '#2f6fb0'] as const
 
-/** Metres around the field in which others are shown, so that the map stays at the field. */
-const AROUND = 150
+/** Metres around the field in which others are shown: what a line may be drawn by. */
+const AROUND = 500
 
 const partShapes = ({ parts }: Preview, names: readonly string[]): MapShape[] =>
   parts.map(({ mapData: shape, hectares }, i) => ({
@@ -29,6 +28,7 @@ const partShapes = ({ parts }: Preview, names: readonly string[]): MapShape[] =>
 
 interface Props {
   readonly field: Field
+  readonly shape: MapData
   readonly year: number
   readonly names: readonly string[]
   readonly preview: Preview
@@ -37,20 +37,19 @@ interface Props {
 }
 
 /** The field, or what the line makes of it, among its neighbours. */
-export function SplitMap({ field, year, names, preview, line, onLine }: Props) {
+export function SplitMap({ field, shape, year, names, preview, line, onLine }: Props) {
   const { data } = useFieldShapes()
   const neighbours = useMemo(() => {
     const others = (data ?? []).filter((other) => other._id !== field._id && livesIn(other, year))
-    const own = shapeOfYear(field, year)
-    return own ? thoseNear(own, fieldShapes(others, year), AROUND) : []
-  }, [data, field, year])
+    return thoseNear(shape, fieldShapes(others, year), AROUND)
+  }, [data, field, shape, year])
   const own = preview.parts.length > 0 ? partShapes(preview, names) : fieldShapes([field], year)
   return (
     <MapView
       label={divisionText.mapLabel}
       shapes={[...neighbours, ...own]}
       selectedIds={own.map(({ id }) => id)}
-      drawing={{ kind: 'line', points: line, onChange: onLine }}
+      drawing={{ kind: 'line', points: line, over: shape, onChange: onLine }}
     />
   )
 }

@@ -1,5 +1,7 @@
 import { countedJobs } from '@vagu/core/text/counted'
 
+const ONLY_UNCHANGED = 'Kui põlde või nende töid on vahepeal muudetud, ei võeta midagi tagasi.'
+
 /** Words of the windows that split a field and join fields. */
 export const divisionText = {
   split: 'Jaga põld',
@@ -30,6 +32,13 @@ export const divisionText = {
   together: (area: string) => `Kokku ${area}`,
   wasSplit: (name: string) => `Põld „${name}“ on jagatud`,
   wasMerged: (name: string) => `Põllud on liidetud: „${name}“`,
+  takeBack: { SPLIT: 'Võta jagamine tagasi', MERGE: 'Võta liitmine tagasi' },
+  takeBackText: {
+    SPLIT: (name: string) =>
+      `Põld „${name}“ ja jagamise teine osa kaovad; nende asemel on jälle endine põld koos kõigi töödega. ${ONLY_UNCHANGED}`,
+    MERGE: (name: string) =>
+      `Põld „${name}“ kaob; selle asemel on jälle endised põllud koos oma töödega. ${ONLY_UNCHANGED}`,
+  },
   undone: 'Põllud on jälle nagu enne',
   undoFailed: 'Tagasi võtta ei saanud',
   splitFailed: 'Jagamine ebaõnnestus!',
