@@ -45,7 +45,7 @@ const YEARS = [2022, 2023, 2024, 2025, 2026]
 const CONTENTS = 2
 const FOLDER = join(import.meta.dirname, '..', '..', 'bench-data')
 
-function portsOver(path: string) {
+export function portsOver(path: string) {
   const sqlite = nodeSqlite(path)
   const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
   const ports: Ports = {

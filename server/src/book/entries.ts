@@ -80,6 +80,8 @@ function entryOf(noun: BookEntry['noun'], row: Row): BookEntry {
 
 /** Entries of one question: each carries two states of its record. */
 const PAGE = 300
+/** Jobs that one question names: a list of all of them would be looked through for each page. */
+const JOBS_ASKED = 300
 
 const journalOf = (db: Reader, accountId: string, noun: string) =>
   db
@@ -133,12 +135,12 @@ export async function readEntries(db: Reader, asked: Asked): Promise<BookEntry[]
     until === null ? question : question.where('journal.at', '<', until)
   const { start, end } = daysOfBook(wish)
   const entries: BookEntry[] = []
-  const ofJobs = journalOf(db, accountId, JOB_TABLE.noun).where(
-    'journal.record_id',
-    'in',
-    jobsIn(db, asked).select('job_event.id'),
-  )
-  await readAll(before(ofJobs), 'job', entries)
+  const jobs = await jobsIn(db, asked).select('job_event.id').orderBy('job_event.id').execute()
+  for (let from = 0; from < jobs.length; from += JOBS_ASKED) {
+    const ids = jobs.slice(from, from + JOBS_ASKED).map(({ id }) => id)
+    const ofJobs = journalOf(db, accountId, JOB_TABLE.noun).where('journal.record_id', 'in', ids)
+    await readAll(before(ofJobs), 'job', entries)
+  }
   const ofFields = journalOf(db, accountId, FIELD.noun)
     .where('journal.at', '>=', startOfDay(start).toISOString())
     .where('journal.at', '<', startOfDay(addDays(end, 1)).toISOString())

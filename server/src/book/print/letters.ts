@@ -18,6 +18,7 @@ const SILENT = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 export class Letters {
   readonly #font: PdfFont
   readonly #kept = new Map<string, Written>()
+  readonly #signs = new Map<string, Written>()
   readonly #known = new Map<number, boolean>()
   hasStoodIn = false
 
@@ -36,11 +37,26 @@ export class Letters {
   write(text: string): Written {
     const known = this.#kept.get(text)
     if (known !== undefined) return known
-    const [codes, places] = this.#font.encode(text)
-    const width = places.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
-    const written = { codes: codes.join(''), width }
+    let [codes, width] = ['', 0]
+    for (const sign of text) {
+      const own = this.#sign(sign)
+      codes += own.codes
+      width += own.width
+    }
+    const written = { codes, width }
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear()
     this.#kept.set(text, written)
+    return written
+  }
+
+  /** One sign by itself: letters of Estonian join no others, and asking the font to look for that is most of the work. */
+  #sign(sign: string): Written {
+    const known = this.#signs.get(sign)
+    if (known !== undefined) return known
+    const [codes, places] = this.#font.encode(sign)
+    const width = places.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0)
+    const written = { codes: codes.join(''), width }
+    this.#signs.set(sign, written)
     return written
   }
 
