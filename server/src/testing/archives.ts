@@ -52,6 +52,24 @@ export function putRows(files: Files, file: string, rows: readonly Row[]): void 
   files.set(exportText.data(file), bytesOf(text))
 }
 
+/** Files about the account and its people, and those that tell when and of whom the archive was made. */
+const OF_THE_ACCOUNT: ReadonlySet<string> = new Set([
+  exportText.readMe,
+  exportText.contents,
+  exportText.people,
+  exportText.ownJournal,
+  ...['konto', 'kasutajad', 'kutsed', 'tellimused'].map(exportText.data),
+])
+
+/** Texts of the files that an archive brings along, by their names: two farms are the same where these are. */
+export const bookIn = (files: Files): ReadonlyMap<string, string> =>
+  new Map(
+    [...files.keys()]
+      .filter((name) => !OF_THE_ACCOUNT.has(name))
+      .toSorted()
+      .map((name) => [name, textIn(files, name)]),
+  )
+
 export const manifestIn = (files: Files): Manifest =>
   Manifest.parse(JSON.parse(textIn(files, exportText.contents)))
 
