@@ -6,7 +6,8 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf, openingYearOf } from '@vagu/core/time/season'
 import { FIELD_NAMES, WORKER_NAMES } from '@vagu/server/sample-farm/names'
 import { seedPria } from '@vagu/server/sample-farm/pria'
-import { sampleFarm } from '@vagu/server/sample-farm/sample-farm'
+import { spreadEntries } from '@vagu/server/sample-farm/entry-days'
+import { type SampleFarm, sampleFarm } from '@vagu/server/sample-farm/sample-farm'
 import { seedFarm, type Send } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
@@ -51,6 +52,16 @@ async function untilSent(send: Send, id: string): Promise<void> {
   }
 }
 
+/** Entries of the farm, as if they had been made from week to week. */
+async function keepDays({ ports }: Home, { jobEvents }: SampleFarm, today: string): Promise<void> {
+  const firstDay = jobEvents.reduce((first, { date }) => (date < first ? date : first), today)
+  const { account_id: accountId } = await ports.db
+    .selectFrom('account')
+    .select('account_id')
+    .executeTakeFirstOrThrow()
+  await ports.db.transaction().execute((tx) => spreadEntries(tx, { accountId, today, firstDay }))
+}
+
 /** Three seasons of 24 fields, the last one running, after four years of which only the harvests are told; some jobs break a rule, so that there is something to see. */
 export async function seedDemo(home: Home): Promise<void> {
   const today = dayInTallinn(home.ports.now())
@@ -70,6 +81,7 @@ export async function seedDemo(home: Home): Promise<void> {
   })
   const send = await ownerOf(home)
   await seedFarm(send, farm)
+  await keepDays(home, farm, today)
   await seedPages(send, farm, year)
   await seedStock(send, farm, today)
   await seedCosts(send, farm, year)
