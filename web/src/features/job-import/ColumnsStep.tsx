@@ -1,5 +1,5 @@
 import { Button, Checkbox, Select } from '@mantine/core'
-import { JOB_MEANINGS, MAX_IMPORT_ROWS } from '@vagu/core/job-import/schema'
+import { JOB_MEANINGS } from '@vagu/core/job-import/schema'
 import { plainCell } from '@vagu/core/text/table-cells'
 import { useMemo } from 'react'
 import { Card } from '../../ui/Card.tsx'
@@ -96,7 +96,7 @@ function obstacleOf(columns: readonly TableColumn[], count: number): string | un
     columns.some(({ meaning }) => meanings.includes(meaning))
   if (!has('date') || !has('job') || !has('fields', 'fieldNumber', 'massif')) return text.needed
   if (count === 0) return text.allWrong
-  return count > MAX_IMPORT_ROWS ? text.tooMany(count, MAX_IMPORT_ROWS) : undefined
+  return undefined
 }
 
 /** The table of the file as it is understood, to be corrected before its rows are looked at. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDeviceLaptop } from '@tabler/icons-react'
-import { type JobReceipt, MAX_IMPORT_JOBS } from '@vagu/core/job-import/schema'
+import { type JobReceipt, MAX_IMPORT_JOBS, MAX_IMPORT_ROWS } from '@vagu/core/job-import/schema'
 import { useMemo, useState } from 'react'
 import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import type { RowKeeping } from '../../entities/job-grid/draft-rows.ts'
@@ -95,6 +95,7 @@ function ReviewSheet({ file, farm, review, unknown, onStored }: SheetProps) {
       {table.jobs.length > 0 ? (
         <section className={styles.sheet} aria-label={text.newRows(table.jobs.length)}>
           <p className={shared.quiet}>{text.reviewHint}</p>
+          {review.later > 0 && <p role="note">{text.later(review.later, MAX_IMPORT_ROWS)}</p>}
           <SheetPart table={table} />
         </section>
       ) : (

@@ -1,4 +1,5 @@
 /** Rows of a table beside the jobs of the book. */
+import { MAX_IMPORT_ROWS } from '@vagu/core/job-import/schema'
 import { KnownJobs } from '@vagu/core/jobs/same-job'
 import type { Job } from '@vagu/core/jobs/schema'
 import { isDay } from '@vagu/core/time/day'
@@ -35,3 +36,11 @@ export function statesOf(
     return known.every((each) => each?.isSame) ? 'same' : 'alike'
   })
 }
+
+/** New rows that are looked over at one time, in the order of the table, and how many are left for the next time. */
+export const portionOf = <T>(
+  fresh: readonly T[],
+): { readonly now: readonly T[]; readonly later: number } => ({
+  now: fresh.slice(0, MAX_IMPORT_ROWS),
+  later: Math.max(0, fresh.length - MAX_IMPORT_ROWS),
+})

@@ -2,6 +2,7 @@ import type { JobSheet } from '@vagu/core/job-import/schema'
 import { expect, it } from 'vitest'
 import { findHeader, NO_HEADER, tableOf, withMeaning } from './columns.ts'
 import { meaningOf } from './headers.ts'
+import { portionOf } from './known-rows.ts'
 import { rowsOf, withMaterials } from './row-texts.ts'
 
 const sheetOf = (csv: string): JobSheet => ({
@@ -144,4 +145,13 @@ it('joins the number of the parcel and of the field where there is no name', () 
 it('keeps long texts, signs and formulas as they were written', () => {
   const note = `=1+1 🌾 ${'õ'.repeat(5000)}`
   expect(rowsIn(`${HEAD}\n03.05.2026;;Külv;Mäe;;;;;;${note}`)).toMatchObject([{ notes: note }])
+})
+it('looks over 2,000 new rows at one time, and leaves none out that come the next', () => {
+  const lines = Array.from({ length: 4500 }, (_, i) => `03.05.2026;;Külv;Mäe ${i};;;;;;`)
+  const rows = rowsOf(tableIn(`${HEAD}\n${lines.join('\n')}`))
+  const first = portionOf(rows)
+  expect([first.now.length, first.later]).toEqual([2000, 2500])
+  const second = portionOf(rows.filter((row) => !first.now.includes(row)))
+  expect([second.now[0], second.later]).toEqual([rows[2000], 500])
+  expect(portionOf(second.now)).toEqual({ now: second.now, later: 0 })
 })

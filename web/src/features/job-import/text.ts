@@ -41,8 +41,8 @@ export const jobImportText = {
     count === lines
       ? `Leitud ${countedJobs(count)}.`
       : `Leitud ${countedJobs(count)} ${rows(lines)}l: ühe töö mitu vahendit on koos.`,
-  tooMany: (count: number, most: number) =>
-    `Tabelis on ${rows(count)}, korraga saab üle vaadata kuni ${most}. Jagage tabel osadeks, näiteks aastate kaupa.`,
+  later: (count: number, most: number) =>
+    `Korraga saab üle vaadata ${rows(most)}. Ülejäänud (${rows(count)}) tulevad siis, kui need on salvestatud ja avate sama faili uuesti.`,
   needed: 'Märkige vähemalt kuupäeva, töö ja põllu veerg.',
   columnsOf: 'Failis olevad veerud',
   columns: { header: 'Veerg failis', examples: 'Näited', meaning: 'Tähendus' },

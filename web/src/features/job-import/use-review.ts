@@ -8,7 +8,7 @@ import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { newId } from '../../lib/new-id.ts'
 import { today } from '../../lib/today.ts'
 import { cropNotes } from './crop-notes.ts'
-import { type RowState, statesOf, yearsOf } from './known-rows.ts'
+import { portionOf, type RowState, statesOf, yearsOf } from './known-rows.ts'
 import { renamed, unknownNames } from './names.ts'
 import { rowsOf, type TableRow, withMaterials } from './row-texts.ts'
 import type { ReadFile } from './use-job-file.ts'
@@ -22,6 +22,8 @@ export interface KnownRow {
 export interface Review {
   readonly read: number
   readonly fresh: readonly GridRow[]
+  /** New rows that one time does not hold: they are new again when the same file comes the next time. */
+  readonly later: number
   readonly known: readonly KnownRow[]
   readonly crops: readonly string[]
 }
@@ -66,8 +68,9 @@ export function useReview(file: ReadFile, farm: FarmSnapshot, year: number) {
       const [state, told] = [states[index], rows[index]]
       return told && (state === 'same' || state === 'alike') ? [{ told, row, state }] : []
     })
-    const fresh = checked.filter((_, index) => states[index] === 'new').map(({ row }) => row)
-    return { read: rows.length, fresh, known, crops: cropNotes(checked, rows) }
+    const all = checked.filter((_, index) => states[index] === 'new').map(({ row }) => row)
+    const { now: fresh, later } = portionOf(all)
+    return { read: rows.length, fresh, later, known, crops: cropNotes(checked, rows) }
   }, [checked, jobs, farm, rows])
   return { review, unknown, hasFailed, reload }
 }
