@@ -5,7 +5,7 @@ import type { HomeOptions } from './home.ts'
 /** Journeys run in every home; only one home need show the rest. */
 const journeys = /journey.*\.spec\.ts/
 /** Journeys of a farm that its own calls fill, which the demo has not. */
-const onBothEngines = /(journey.*|pria-sync|stock|work-time)\.spec\.ts/
+const onBothEngines = /(inspector|journey.*|pria-sync|stock|work-time)\.spec\.ts/
 
 export default defineConfig<object, HomeOptions>({
   testDir: '.',
