@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { Id } from '../ids/schema.ts'
 import { YearInPath } from '../time/schema.ts'
-import { ParticipationChange, RequirementKey, RequirementLines, SchemesOfYear } from './schema.ts'
+import {
+  ParticipationChange,
+  ParticipationVersion,
+  RequirementKey,
+  RequirementLines,
+  SchemesOfYear,
+} from './schema.ts'
 
 const params = z.object({ year: YearInPath })
 
@@ -24,5 +31,18 @@ export const changeParticipation = endpoint('PUT', '/schemes/{year}', {
   params,
   body: ParticipationChange,
   refuses: ['notFound', 'conflict'],
+  reply: SchemesOfYear,
+})
+export const listParticipationVersions = endpoint('GET', '/schemes/{year}/history', {
+  summary:
+    'Who changed where the farm takes part in a year, when and how: the last 200 changes, newest first',
+  params,
+  reply: z.array(ParticipationVersion),
+})
+export const restoreParticipationVersion = endpoint('POST', '/schemes/{year}/history/{entryId}', {
+  summary: 'Makes the participation of a year what it became with that change, as a new change',
+  writes: ['schemes', 'settings'],
+  params: params.extend({ entryId: Id }),
+  refuses: ['notFound'],
   reply: SchemesOfYear,
 })

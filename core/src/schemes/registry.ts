@@ -52,6 +52,15 @@ import { spreadingDates } from './rules/spreading-dates/rule.ts'
 import { vesiGroundGrass } from './rules/vesi-ground-grass/rule.ts'
 import { vesiGroundHerbicide } from './rules/vesi-ground-herbicide/rule.ts'
 import { vesiGroundSamples } from './rules/vesi-ground-samples/rule.ts'
+import { muldPeatTraining } from './rules/muld-peat-training/rule.ts'
+import { muldErodedTraining } from './rules/muld-eroded-training/rule.ts'
+import { vesiGroundTraining } from './rules/vesi-ground-training/rule.ts'
+import { vesiSurfaceTraining } from './rules/vesi-surface-training/rule.ts'
+import { vesiGroundCarbon } from './rules/vesi-ground-carbon/rule.ts'
+import { sewageSludge } from './rules/sewage-sludge/rule.ts'
+import { winterGrazing } from './rules/winter-grazing/rule.ts'
+import { waterStrips } from './rules/water-strips/rule.ts'
+import { hpkWinterCover } from './rules/hpk-winter-cover/rule.ts'
 import { vesiSurface } from './rules/vesi-surface/rule.ts'
 
 export const REQUIREMENTS: readonly Requirement[] = [
@@ -80,18 +89,24 @@ export const REQUIREMENTS: readonly Requirement[] = [
   muldPeatGrass,
   muldPeatHerbicide,
   muldPeatSamples,
+  muldPeatTraining,
   muldErodedGrass,
   muldErodedHerbicide,
   muldErodedSamples,
+  muldErodedTraining,
   vesiGroundGrass,
   vesiGroundHerbicide,
   vesiGroundSamples,
+  vesiGroundCarbon,
+  vesiGroundTraining,
   vesiSurface,
+  vesiSurfaceTraining,
   maheInputs,
   maheGrazing,
   okoArea,
   hpkSameCrop,
   hpkChangedCrops,
+  hpkWinterCover,
   fertilizationPlan,
   manureNitrogen,
   manurePhosphorus,
@@ -101,6 +116,9 @@ export const REQUIREMENTS: readonly Requirement[] = [
   manureStack,
   nitrateZone,
   nvzWinterCover,
+  sewageSludge,
+  winterGrazing,
+  waterStrips,
   sprayerTest,
   pppCertificates,
   pppAuthorised,

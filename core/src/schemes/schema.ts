@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Change } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Day, Instant, Year } from '../time/schema.ts'
 import { Source } from '../warnings/schema.ts'
@@ -44,6 +45,13 @@ export type Participation = z.infer<typeof Participation>
 /** A change of all of it; `updatedAt` is the one that the client saw: 409 when another is stored. */
 export const ParticipationChange = StoredParticipation.extend({ updatedAt: Instant.nullish() })
 export type ParticipationChange = z.infer<typeof ParticipationChange>
+
+/** A change of what a farm says of a year, KSM among its parts, with both states; null before the first. */
+export const ParticipationVersion = Change.extend({
+  before: StoredParticipation.nullable(),
+  after: StoredParticipation.nullable(),
+})
+export type ParticipationVersion = z.infer<typeof ParticipationVersion>
 
 /** `attention`: not met yet, or not for certain; `unknown`: something has to be entered before anybody can say. */
 export const STATES = ['ok', 'attention', 'violation', 'unknown'] as const

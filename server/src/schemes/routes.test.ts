@@ -141,6 +141,7 @@ onBothEngines('schemes of a year', (server) => {
     const body = { ...nothing, parts: take('OKO'), updatedAt: participation.updatedAt }
     const reply = await farmer.send(contract.changeParticipation, '/schemes/2026', { body })
     expect([reply.status, reply.error?.code]).toEqual([409, 'conflict'])
+    expect(reply.error?.stored).toMatchObject({ parts: [{ key: 'MAHE' }] })
     expect((await read(farmer)).participation.parts.map(({ key }) => key)).toEqual(['MAHE'])
   })
   it('does the same once when it is sent twice, and journals what changed', async () => {
@@ -155,6 +156,41 @@ onBothEngines('schemes of a year', (server) => {
       .where('noun', '=', 'scheme-year')
       .execute()
     expect(rows).toEqual([{ action: 'create', record_id: '2026' }])
+  })
+  const versionsOf = async (farmer: Client) =>
+    (await farmer.call(contract.listParticipationVersions, { params })).data
+  askFourQuestions(server, {
+    endpoint: contract.listParticipationVersions,
+    input: async () => ({ params }),
+    namesRecord: false,
+  })
+  askFourQuestions(server, {
+    endpoint: contract.restoreParticipationVersion,
+    input: async (owner) => {
+      await put(owner, { parts: take('HPK') })
+      return { params: { ...params, entryId: (await versionsOf(owner))[0]?.entryId ?? '' } }
+    },
+    namesRecord: true,
+  })
+  it('brings an earlier state back, KSM with it, once', async () => {
+    const farmer = await server().farmer()
+    await put(farmer, { parts: take('KSM', 'HPK') })
+    await put(farmer, { parts: take('MAHE'), livestockUnits: 4 })
+    const versions = await versionsOf(farmer)
+    expect(versions.map(({ after }) => after?.parts.map(({ key }) => key))).toEqual([
+      ['MAHE'],
+      ['KSM', 'HPK'],
+    ])
+    expect(versions[0]?.before?.parts.map(({ key }) => key)).toEqual(['KSM', 'HPK'])
+    const by = { params: { ...params, entryId: versions[1]?.entryId ?? '' } }
+    const { data } = await farmer.call(contract.restoreParticipationVersion, by)
+    expect(data.participation).toMatchObject({
+      parts: [{ key: 'KSM' }, { key: 'HPK' }],
+      livestockUnits: null,
+    })
+    expect((await farmer.call(getSettings, {})).data.ksm.years).toEqual([2026])
+    await farmer.call(contract.restoreParticipationVersion, by)
+    expect(await versionsOf(farmer)).toHaveLength(3)
   })
   it.each([
     [{ ...nothing, parts: [{ key: 'ROCKET' }] }, 'parts.0.key'],

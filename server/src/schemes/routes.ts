@@ -5,6 +5,7 @@ import type { SchemesOfYear } from '@vagu/core/schemes/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route, write } from '../http/call.ts'
+import { listVersions, restoreVersion } from './history.ts'
 import { readFacts, readSchemes } from './read.ts'
 import { changeParticipation } from './store.ts'
 
@@ -29,5 +30,10 @@ export const schemeRoutes: readonly Route[] = [
   write(contract.changeParticipation, async ({ tx, actor, params: { year }, body }) => {
     await changeParticipation(tx, actor, { year, change: body })
     return readSchemes(tx, actor, year)
+  }),
+  read(contract.listParticipationVersions, ({ db, actor, params }) => listVersions(db, actor, params.year)),
+  write(contract.restoreParticipationVersion, async ({ tx, actor, params }) => {
+    await restoreVersion(tx, actor, params)
+    return readSchemes(tx, actor, params.year)
   }),
 ]

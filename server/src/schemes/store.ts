@@ -19,6 +19,9 @@ const participationRows = prepared((db, { accountId, year }: { accountId: string
     .where('year', '=', year),
 )
 
+/** Name of its journal entries, whose record is the year. */
+export const PARTICIPATION_NOUN = 'scheme-year'
+
 const KSM = { key: 'KSM', fieldIds: [] } as const
 
 /** Participation of a year; KSM is among the parts in the years of the settings. */
@@ -33,21 +36,21 @@ export async function readParticipation(db: Reader, actor: Actor, year: number):
   }
 }
 
-/** Whether KSM came or went with it. */
+/** Brings KSM into the settings or takes it out; tells whether it was there before. */
 async function followKsm(
   tx: Writer,
   actor: Actor,
   { year, isIn }: { readonly year: number; readonly isIn: boolean },
 ): Promise<boolean> {
   const ksm = await readKsm(tx, actor)
-  if (ksm.years.includes(year) === isIn) return false
+  if (ksm.years.includes(year) === isIn) return isIn
   const years = isIn ? [...ksm.years, year] : ksm.years.filter((each) => each !== year)
   await changeKsm(tx, actor, { ...ksm, years: years.toSorted((one, other) => one - other) })
-  return true
+  return !isIn
 }
 
 /** The year's row, made when missing and held until the transaction ends. */
-const holdRow = (tx: Writer, actor: Actor, year: number) =>
+export const holdRow = (tx: Writer, actor: Actor, year: number) =>
   tx
     .insertInto('scheme_year')
     .values({
@@ -64,34 +67,46 @@ const holdRow = (tx: Writer, actor: Actor, year: number) =>
     .returning(['document', 'document_version', 'updated_at'])
     .executeTakeFirstOrThrow()
 
+type HeldRow = Awaited<ReturnType<typeof holdRow>>
+
 interface Storing {
   readonly year: number
   /** Row of before, held. */
-  readonly row: { readonly document: string; readonly updated_at: string }
+  readonly row: HeldRow
+  /** As it is to be, KSM among the parts. */
   readonly after: StoredParticipation
-  readonly hasKsmChanged: boolean
 }
 
-/** Writes the document of a year with its journal entry; where KSM alone has changed, its settings have told of it. */
-async function store(tx: Writer, actor: Actor, { year, row, after, hasKsmChanged }: Storing): Promise<void> {
+/** JSON of a state as the journal keeps it: KSM is told beside the rest, for a history that leaves it out says too little. */
+const stateText = (stored: StoredParticipation, hasKsm: boolean): string =>
+  storedParticipations.columns({
+    ...stored,
+    parts: hasKsm ? [{ ...KSM, fieldIds: [] }, ...stored.parts] : stored.parts,
+  }).document
+
+/** Writes the document of a year, KSM into the settings, and one journal entry of both. */
+export async function storeParticipation(tx: Writer, actor: Actor, storing: Storing): Promise<void> {
+  const { year, row, after: wished } = storing
+  const isIn = wished.parts.some(({ key }) => key === 'KSM')
+  const wasIn = await followKsm(tx, actor, { year, isIn })
+  const after = { ...wished, parts: wished.parts.filter(({ key }) => key !== 'KSM') }
   const columns = storedParticipations.columns(after)
-  const isSame = columns.document === row.document
-  if (isSame && !hasKsmChanged) return
+  if (columns.document === row.document && isIn === wasIn) return
   await tx
     .updateTable('scheme_year')
     .set({ ...columns, updated_at: momentAfter(actor, row) })
     .where('account_id', '=', actor.accountId)
     .where('year', '=', year)
     .execute()
-  if (isSame) return
-  const isFirst = row.document === EMPTY_PARTICIPATION.document
+  const before = stateText(storedParticipations.read(row), wasIn)
+  const isFirst = before === EMPTY_PARTICIPATION.document
   await writeJournal(tx, actor, [
     {
-      noun: 'scheme-year',
+      noun: PARTICIPATION_NOUN,
       recordId: String(year),
       action: isFirst ? 'create' : 'change',
-      before: isFirst ? null : row.document,
-      after: columns.document,
+      before: isFirst ? null : before,
+      after: stateText(after, isIn),
     },
   ])
 }
@@ -112,10 +127,5 @@ export async function changeParticipation(
   // a field that is gone may stay named until somebody takes it out
   const added = wished.parts.flatMap(({ fieldIds }) => fieldIds).filter((id) => !had.has(id))
   await requireFields(tx, actor, added)
-  const hasKsmChanged = await followKsm(tx, actor, {
-    year,
-    isIn: wished.parts.some(({ key }) => key === 'KSM'),
-  })
-  const after = { ...wished, parts: wished.parts.filter(({ key }) => key !== 'KSM') }
-  await store(tx, actor, { year, row, after, hasKsmChanged })
+  await storeParticipation(tx, actor, { year, row, after: wished })
 }

@@ -174,6 +174,7 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /machines/{id}/history/{entryId}': ({ machine: id, version }) => ({ path: [id, version] }),
   'POST /machines/{id}/restore': ({ machine: id }) => ({ path: [id] }),
   'GET /schemes/{year}/requirements/{key}': () => ({ path: ['2026', 'ksm-land'] }),
+  'POST /schemes/{year}/history/{entryId}': ({ version }) => ({ path: ['2026', version] }),
   'PUT /schemes/{year}': ({ field: id }) => ({
     path: ['2026'],
     body: { parts: [{ key: 'KSM_LIMING', fieldIds: [id] }], told: [], livestockUnits: null },

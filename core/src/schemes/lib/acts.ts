@@ -4,37 +4,44 @@ import {
   type Act,
   cite,
   CONDITIONALITY,
+  GROUNDWATER_SUPPORT,
+  ORGANIC_SUPPORT,
   PLANT_PROTECTION_ACT,
   PRODUCT_USE_RULES,
+  SOIL_SUPPORT,
   SUPPORT_RULES,
+  SURFACE_WATER_SUPPORT,
   WATER_ACT,
 } from '../../warnings/lib/law/acts.ts'
 import { restsOn } from '../../warnings/source.ts'
 
-const IN_GAZETTE = { redaction: 'RT I, 23.01.2026', url: 'https://www.riigiteataja.ee/' } as const
+/** Terms of a support since its first year. */
+const support = (act: Act) => (paragraph: string) =>
+  dated([{ since: '2023-01-01', value: restsOn(cite(act, paragraph)) }])
 
-/** Terms of supports that were read in excerpts of their pages, where no paragraph was seen. */
-const support = (act: string, place: Pick<Act, 'redaction' | 'url'> = IN_GAZETTE) =>
-  dated([
-    {
-      since: '2023-01-01',
-      value: restsOn(
-        cite({ act, ...place, reading: { trust: 'excerpt', compared: '2026-11-22' } }, 'toetuse nõuded'),
+export const muld = support(SOIL_SUPPORT)
+export const groundwater = support(GROUNDWATER_SUPPORT)
+export const surfaceWater = support(SURFACE_WATER_SUPPORT)
+export const mahe = support(ORGANIC_SUPPORT)
+/** Its page was read, and the act itself not. */
+export const OKO = dated([
+  {
+    since: '2023-01-01',
+    value: restsOn(
+      cite(
+        {
+          act: 'Ökoalade toetus (ÖKO)',
+          redaction: 'pria.ee 2023',
+          url: 'https://www.pria.ee/toetused/OKO_2023',
+          reading: { trust: 'excerpt', compared: '2026-11-22' },
+        },
+        'toetuse nõuded',
       ),
-    },
-  ])
+    ),
+  },
+])
 
-export const MULD = support('Perioodi 2023–2027 mullakaitse toetus (MULD)')
-export const VESI = support('Perioodi 2023–2027 veekaitse toetus (VESI)')
-export const MAHE = support('Perioodi 2023–2027 mahepõllumajandusliku tootmise toetus (MAHE)')
-export const OKO = support('Ökoalade toetus (ÖKO)', {
-  redaction: 'pria.ee 2023',
-  url: 'https://www.pria.ee/toetused/OKO_2023',
-})
-
-/** The KSM support, in force since its first year. */
-export const ksm = (paragraph: string) =>
-  dated([{ since: '2023-01-01', value: restsOn(cite(SUPPORT_RULES, paragraph)) }])
+export const ksm = support(SUPPORT_RULES)
 
 /** Conditionality, whose figures stand in no copy that was read. */
 export const hpk = (paragraph: string) =>

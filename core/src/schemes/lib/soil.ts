@@ -15,6 +15,8 @@ interface Asked {
   readonly hectares: number
   readonly figures: readonly SoilFigure[]
   readonly due: string
+  /** Estonian: the year of a commitment of several years by which they are taken; which year this is nobody says. */
+  readonly ofPeriod?: string
   /** Estonian: of what kind of samples. */
   readonly what: string
 }
@@ -29,7 +31,7 @@ const samplesText = (count: number): string => counted(count, 'proov', 'proovi')
 
 /** Samples there are and samples there must be, field by field. */
 export function samplesFinding(facts: SchemeFacts, asked: Asked): Finding {
-  const { fields, hectares, figures, due, what } = asked
+  const { fields, hectares, figures, due, what, ofPeriod } = asked
   if (fields.length === 0) return nothingOf(`${what}: sel aastal ei ole põlde, mille kohta neid küsitakse.`)
   let needed = 0
   let there = 0
@@ -55,9 +57,10 @@ export function samplesFinding(facts: SchemeFacts, asked: Asked): Finding {
     whole: needed,
   } as const
   if (there >= needed) return { state: 'ok', says: `${what}: olemas ${samplesText(there)}.`, figure, lines }
+  const term = ofPeriod === undefined ? dueText(due, facts) : `Tähtaeg on ${ofPeriod} 1. detsember.`
   return {
-    state: notDoneBy(due, facts),
-    says: `${what}: vaja on veel ${samplesText(needed - there)}. ${dueText(due, facts)} Arvesse lähevad proovid, mis kehtivad ka pärast ${dayText(`${facts.year}-${due}`)}.`,
+    state: ofPeriod === undefined ? notDoneBy(due, facts) : 'attention',
+    says: `${what}: vaja on veel ${samplesText(needed - there)}. ${term} Arvesse lähevad proovid, mis kehtivad ka pärast ${dayText(`${facts.year}-${due}`)}.`,
     figure,
     lines,
     ways: [way('soilSamples', 'Lisage mullaproovid või tooge labori fail')],

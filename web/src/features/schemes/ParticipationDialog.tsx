@@ -22,6 +22,7 @@ import {
   wrongDays,
 } from './participation-edits.ts'
 import styles from './Schemes.module.css'
+import { ParticipationChoice } from './ParticipationVersions.tsx'
 import { schemesText as text } from './text.ts'
 import { useChangeParticipation } from './use-change-participation.ts'
 
@@ -84,7 +85,7 @@ export function ParticipationDialog({ year, participation, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>(participation)
   const [choosing, setChoosing] = useState<PartKey>()
   const [wrong, setWrong] = useState<readonly ToldKey[]>([])
-  const { mutate, isPending } = useChangeParticipation(year)
+  const { save: keep, isPending, conflict, leaveConflict } = useChangeParticipation(year, onClose)
   const change = changeOf(draft, participation.updatedAt)
   const isChanged =
     JSON.stringify(change) !== JSON.stringify(changeOf(participation, participation.updatedAt))
@@ -92,7 +93,23 @@ export function ParticipationDialog({ year, participation, onClose }: Props) {
   const save = (): void => {
     const days = wrongDays(draft)
     setWrong(days)
-    if (days.length === 0 && !isWrongNumber) mutate(change, { onSuccess: onClose })
+    if (days.length === 0 && !isWrongNumber) keep(change)
+  }
+  if (conflict) {
+    const { mine, stored } = conflict
+    const takeTheirs = (): void => {
+      setDraft(stored)
+      leaveConflict()
+    }
+    return (
+      <Dialog isOpen onClose={onClose} title={text.changeTitle(year)} width={620} isChanged>
+        <ParticipationChoice
+          versions={conflict}
+          onKeepMine={() => keep({ ...mine, updatedAt: stored.updatedAt })}
+          onTakeTheirs={takeTheirs}
+        />
+      </Dialog>
+    )
   }
   const editing = { draft, onChange: setDraft }
   return (

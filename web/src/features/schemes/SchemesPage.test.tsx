@@ -6,6 +6,7 @@ import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { historyText } from '../../records/history/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { schemesText as text } from './text.ts'
 
@@ -85,7 +86,7 @@ it('tells a wrong day at its input, and stores the right one', async () => {
   await user.click(dialog.getByRole('button', { name: text.save }))
   await screen.findByText(/Koolitus on läbitud: 05\.05\.2026/)
 })
-it('keeps what was typed where somebody else has changed the year meanwhile', async () => {
+it('shows both versions where somebody else has changed the year meanwhile, and keeps the chosen one', async () => {
   const farm = await openFarm()
   await take(farm, 'HPK')
   const { user } = await renderPage('schemes')
@@ -94,8 +95,28 @@ it('keeps what was typed where somebody else has changed the year meanwhile', as
   await user.click(dialog.getByRole('checkbox', { name: text.parts.MAHE }))
   await take(farm, 'OKO')
   await user.click(dialog.getByRole('button', { name: text.save }))
-  await screen.findByText(text.conflict)
-  expect(dialog.getByRole('checkbox', { name: text.parts.MAHE })).toHaveProperty('checked', true)
+  const choice = within(await screen.findByRole('dialog'))
+  await choice.findByText(text.conflict)
+  const row = choice.getByRole('row', { name: /Mahetootmine/ })
+  expect(row.textContent).toContain(text.takesPart)
+  await user.click(choice.getByRole('button', { name: uiText.keepMine }))
+  await screen.findByRole('heading', { name: text.schemes.MAHE })
+  expect(screen.queryByRole('heading', { name: text.schemes.OKO })).toBeNull()
+})
+it('tells who changed the year, and brings an earlier state back', async () => {
+  const farm = await openFarm()
+  await take(farm, 'HPK')
+  await take(farm, 'MAHE')
+  const { user } = await renderPage('schemes')
+  await screen.findByRole('heading', { name: text.schemes.MAHE })
+  await user.click(screen.getByRole('button', { name: historyText.open }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await dialog.findByText(new RegExp(text.parts.MAHE))
+  const restores = dialog.getAllByRole('button', { name: /^Taasta seis / })
+  const oldest = restores.at(-1)
+  if (oldest === undefined) throw new Error('no earlier state')
+  await user.click(oldest)
+  await screen.findByRole('heading', { name: text.schemes.HPK })
 })
 it('loads again where it could not be loaded', async () => {
   const farm = await openFarm()

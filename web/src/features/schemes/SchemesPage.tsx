@@ -15,6 +15,7 @@ import { IfMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { schemesQuery } from './queries.ts'
 import { ParticipationDialog } from './ParticipationDialog.tsx'
+import { ParticipationHistory } from './ParticipationVersions.tsx'
 import { RequirementItem } from './RequirementItem.tsx'
 import styles from './Schemes.module.css'
 import { schemesText as text } from './text.ts'
@@ -103,7 +104,17 @@ export function SchemesPage() {
   const open = (): void => setIsChanging(true)
   const isEmpty = data?.requirements.length === 0
   return (
-    <Page actions={data && !isEmpty && <ChangeButton onClick={open} />}>
+    <Page
+      actions={
+        data &&
+        !isEmpty && (
+          <>
+            <ParticipationHistory year={year} />
+            <ChangeButton onClick={open} />
+          </>
+        )
+      }
+    >
       {!data && schemes.isError && (
         <LoadFailed
           title={text.loadFailed}

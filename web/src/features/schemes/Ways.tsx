@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Way } from '@vagu/core/schemes/schema'
 import layout from '../../ui/layout.module.css'
 import { IfMay } from '../../ui/may.tsx'
+import styles from './Schemes.module.css'
 import { wayPath } from './way-path.ts'
 
 interface Props {
@@ -21,7 +22,12 @@ export function Ways({ ways, year, onSay }: Props) {
         const path = wayPath(page, year)
         return path === undefined ? (
           <IfMay key={text} to="write">
-            <Button variant="light" size="compact-sm" onClick={onSay}>
+            <Button
+              variant="light"
+              size="compact-sm"
+              classNames={{ root: styles.way, label: styles.wayLabel }}
+              onClick={onSay}
+            >
               {text}
             </Button>
           </IfMay>

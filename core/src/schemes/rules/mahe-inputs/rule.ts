@@ -1,6 +1,6 @@
 import { dayText } from '../../../text/format.ts'
 import { isSyntheticIn } from '../../lib/synthetic.ts'
-import { MAHE } from '../../lib/acts.ts'
+import { mahe } from '../../lib/acts.ts'
 import { jobsOf, lineOf } from '../../lib/land.ts'
 import { way } from '../../lib/say.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -12,7 +12,7 @@ export const maheInputs: Requirement = {
   title: 'Mahetootmises lubatud sisendid',
   summary:
     'Mahepõllul ei kasutata sünteetilisi taimekaitsevahendeid ega mineraalväetisi. Lubatud toodete nimekirja Vagu ei tea: nimetatud tööd vaadake ise üle.',
-  sources: MAHE,
+  sources: mahe('§ 10'),
   check: (facts) => {
     const used = facts.fields.flatMap((each) =>
       jobsOf(facts, each).flatMap((event) => {

@@ -1,4 +1,4 @@
-import { MULD } from '../../lib/acts.ts'
+import { muld } from '../../lib/acts.ts'
 import { untilled } from '../../lib/grassland.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -12,6 +12,6 @@ export const muldErodedGrass: Requirement = {
   title: 'Erodeeritud muld rohumaana, harimata',
   summary:
     'Erodeeritud muld on viis aastat rohumaa ja seda ei harita; uuendada tohib otsekülvi ja äestamisega.',
-  sources: MULD,
+  sources: muld('§ 8 lg 4 ja 6'),
   check: (facts) => perField(facts, 'MULD_ERODED', (each) => untilled(facts, each, SOMETIMES)),
 }

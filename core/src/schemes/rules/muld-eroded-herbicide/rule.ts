@@ -1,4 +1,4 @@
-import { MULD } from '../../lib/acts.ts'
+import { muld } from '../../lib/acts.ts'
 import { withoutTotalHerbicide } from '../../lib/grassland.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -9,6 +9,6 @@ export const muldErodedHerbicide: Requirement = {
   part: 'MULD_ERODED',
   title: 'Erodeeritud mullal ei kasutata üldhävitavat herbitsiidi',
   summary: 'Toetusalusel maal ei kasutata üldhävitavat herbitsiidi (glüfosaati).',
-  sources: MULD,
+  sources: muld('§ 8 lg 3'),
   check: (facts) => perField(facts, 'MULD_ERODED', (each) => withoutTotalHerbicide(facts, each)),
 }

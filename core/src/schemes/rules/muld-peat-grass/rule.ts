@@ -1,4 +1,4 @@
-import { MULD } from '../../lib/acts.ts'
+import { muld } from '../../lib/acts.ts'
 import { untilled } from '../../lib/grassland.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -12,6 +12,6 @@ export const muldPeatGrass: Requirement = {
   title: 'Turvasmuld rohumaana, harimata',
   summary:
     'Turvasmuld on viis aastat rohumaa ja seda ei harita; perioodi jooksul on lubatud üks freesimine või kuni kaks randaalimist, uuendada tohib otsekülvi ja äestamisega.',
-  sources: MULD,
+  sources: muld('§ 8 lg 4–6'),
   check: (facts) => perField(facts, 'MULD_PEAT', (each) => untilled(facts, each, SOMETIMES)),
 }

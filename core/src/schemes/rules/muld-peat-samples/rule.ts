@@ -1,25 +1,26 @@
 import { dated } from '../../../warnings/dated.ts'
-import { MULD } from '../../lib/acts.ts'
+import { muld } from '../../lib/acts.ts'
 import { fieldsOf } from '../../lib/land.ts'
 import { samplesFinding } from '../../lib/soil.ts'
 import type { Requirement } from '../../requirement.ts'
 
 const HECTARES = dated([{ since: '2023-01-01', value: 20 }])
-const DUE = '12-31'
+const DUE = '12-01'
 
 /** Turvasmulla mullaproovid. */
 export const muldPeatSamples: Requirement = {
   key: 'muld-peat-samples',
   part: 'MULD_PEAT',
   title: 'Turvasmulla mullaproovid',
-  summary: 'Toetusalusel maal on iga kuni 20 ha kohta üks mullaproov.',
-  sources: MULD,
+  summary:
+    'Toetusalusel maal on iga kuni 20 ha kohta üks mullaproov (happesus, P, K ja orgaaniline süsinik), võetud hiljemalt teise kohustuseaasta 1. detsembriks; proov uuendatakse viienda aasta 1. detsembriks.',
+  sources: muld('§ 9 lg 1–3'),
   limits: [
     {
       what: 'Ühe proovi kohta maad, kõige rohkem',
       unit: 'ha',
       values: HECTARES,
-      source: 'MULD toetuse tingimused',
+      source: '27.12.2022 määrus nr 86 § 9 lg 3',
     },
   ],
   due: DUE,
@@ -27,8 +28,9 @@ export const muldPeatSamples: Requirement = {
     samplesFinding(facts, {
       fields: fieldsOf(facts, 'MULD_PEAT'),
       hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 20,
-      figures: ['ph', 'p', 'k'],
+      figures: ['ph', 'p', 'k', 'c'],
       due: DUE,
+      ofPeriod: 'teise kohustuseaasta',
       what: 'Turvasmulla mullaproovid',
     }),
 }

@@ -1,26 +1,14 @@
-import { cropByKey } from '../../../crops/table.ts'
 import { nitrateZoneOf } from '../../../fields/rules.ts'
 import { shareOf } from '../../../rotation/farm.ts'
 import { dated } from '../../../warnings/dated.ts'
-import type { SchemeFacts, SchemeField } from '../../facts.ts'
+import type { SchemeField } from '../../facts.ts'
 import { waterAct } from '../../lib/acts.ts'
 import { cropIn, cropNameOf, hectares, isArableIn, lineOf } from '../../lib/land.ts'
+import { isCovered } from '../../lib/winter-cover.ts'
 import { nothingOf, num, way } from '../../lib/say.ts'
 import type { Requirement } from '../../requirement.ts'
 
 const LEAST = dated([{ since: '2019-10-01', value: 30 }])
-
-/** Green in winter: what was sown in autumn for the next year, and what stands for several; null while nobody says. */
-function isCovered(each: SchemeField, { year }: SchemeFacts): boolean | null {
-  const [now, next] = [cropByKey(cropIn(each, year) ?? ''), cropByKey(cropIn(each, year + 1) ?? '')]
-  if (next === undefined) return null
-  if (next.season === 'winter') return true
-  return next.season === 'perennial' && now?.season === 'perennial'
-    ? true
-    : next.season === 'both'
-      ? null
-      : false
-}
 
 /** Arable land of the nitrate-vulnerable area under plants in the winter that begins in the year. */
 export const nvzWinterCover: Requirement = {

@@ -1,4 +1,4 @@
-import { VESI } from '../../lib/acts.ts'
+import { groundwater } from '../../lib/acts.ts'
 import { untilled } from '../../lib/grassland.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -11,6 +11,6 @@ export const vesiGroundGrass: Requirement = {
   part: 'VESI_GROUND',
   title: 'Põhjavee kaitseks rohumaa, harimata',
   summary: 'Toetusalune maa on rohumaa ja seda ei harita; uuendada tohib otsekülvi ja äestamisega.',
-  sources: VESI,
+  sources: groundwater('§ 8 lg 4–5'),
   check: (facts) => perField(facts, 'VESI_GROUND', (each) => untilled(facts, each, SOMETIMES)),
 }

@@ -1,4 +1,4 @@
-import { VESI } from '../../lib/acts.ts'
+import { groundwater } from '../../lib/acts.ts'
 import { withoutTotalHerbicide } from '../../lib/grassland.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -9,6 +9,6 @@ export const vesiGroundHerbicide: Requirement = {
   part: 'VESI_GROUND',
   title: 'Põhjavee kaitsel ei kasutata üldhävitavat herbitsiidi',
   summary: 'Toetusalusel maal ei kasutata üldhävitavat herbitsiidi (glüfosaati).',
-  sources: VESI,
+  sources: groundwater('§ 8 lg 3'),
   check: (facts) => perField(facts, 'VESI_GROUND', (each) => withoutTotalHerbicide(facts, each)),
 }

@@ -14,5 +14,9 @@ const farm = (count: number, today = '2026-05-20') =>
 export const vesiGroundSamplesExamples: readonly Example[] = [
   { name: 'enough', facts: farm(1), state: 'ok', value: 1 },
   { name: 'none yet', facts: farm(0), state: 'attention', value: 0 },
-  { name: 'none in the year', facts: farm(0, '2027-01-01'), state: 'violation' },
+  {
+    name: 'nobody says which year of the commitment it is',
+    facts: farm(0, '2027-01-01'),
+    state: 'attention',
+  },
 ]

@@ -1,25 +1,26 @@
 import { dated } from '../../../warnings/dated.ts'
-import { VESI } from '../../lib/acts.ts'
+import { groundwater } from '../../lib/acts.ts'
 import { fieldsOf } from '../../lib/land.ts'
 import { samplesFinding } from '../../lib/soil.ts'
 import type { Requirement } from '../../requirement.ts'
 
 const HECTARES = dated([{ since: '2023-01-01', value: 5 }])
-const DUE = '12-31'
+const DUE = '12-01'
 
 /** Põhjavee kaitse mullaproovid. */
 export const vesiGroundSamples: Requirement = {
   key: 'vesi-ground-samples',
   part: 'VESI_GROUND',
   title: 'Põhjavee kaitse mullaproovid',
-  summary: 'Toetusalusel maal on iga kuni 5 ha kohta üks mullaproov.',
-  sources: VESI,
+  summary:
+    'Toetusalusel maal on iga kuni 5 ha kohta üks mullaproov (happesus, P ja K), võetud hiljemalt kolmanda kohustuseaasta 1. detsembriks; proov uuendatakse viienda aasta 1. detsembriks.',
+  sources: groundwater('§ 9 lg 1–3'),
   limits: [
     {
       what: 'Ühe proovi kohta maad, kõige rohkem',
       unit: 'ha',
       values: HECTARES,
-      source: 'VESI toetuse tingimused',
+      source: '27.12.2022 määrus nr 87 § 9 lg 3',
     },
   ],
   due: DUE,
@@ -29,6 +30,7 @@ export const vesiGroundSamples: Requirement = {
       hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 5,
       figures: ['ph', 'p', 'k'],
       due: DUE,
+      ofPeriod: 'kolmanda kohustuseaasta',
       what: 'Põhjavee kaitse mullaproovid',
     }),
 }

@@ -1,9 +1,14 @@
-import { VESI } from '../../lib/acts.ts'
+import { surfaceWater } from '../../lib/acts.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
 import { jobsOf } from '../../lib/land.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
+
+/** Work that makes grassland anew, and stacks of manure. */
+const BANNED: ReadonlySet<string> = new Set([CATEGORY.manureHeap, CATEGORY.sowing, CATEGORY.undersowing])
+/** Work on the soil that leaves the sward whole. */
+const KIND: ReadonlySet<string> = new Set(['soil-rolling', 'levelling', 'stone-picking'])
 
 /** Pinnavee kaitse, field by field. */
 export const vesiSurface: Requirement = {
@@ -11,16 +16,18 @@ export const vesiSurface: Requirement = {
   part: 'VESI_SURFACE',
   title: 'Pinnavee kaitse',
   summary:
-    'Valitud põldudel (vähemalt 30 või 40 m riba) ei väetata, ei laotata setet, ei tehta auna ega jootmiskohta; taimekaitsevahendit tohib kasutada ainult registreeritult (veeseaduse § 196).',
-  sources: VESI,
+    'Valitud rohumaad (vähemalt 30 või 40 m riba) ei harita ega uuendata, ei väetata, ei laotata setet, ei tehta auna ega jootmiskohta; taimekaitsevahendit tohib kasutada ainult registreeritult (veeseaduse § 196).',
+  sources: surfaceWater('§ 8 lg 3–8'),
   check: (facts) =>
     perField(facts, 'VESI_SURFACE', (each) => {
       const jobs = jobsOf(facts, each)
       const whenOf = (event: { status: string; date: string }) =>
         event.status === 'PLANNED' ? 'kavas' : dayText(event.date)
       const banned = jobs.find(
-        ({ category, materials }) =>
-          category.key === CATEGORY.manureHeap || materials.some(({ type }) => type === 'fertilizer'),
+        ({ category, job, materials }) =>
+          BANNED.has(category.key) ||
+          (category.key === CATEGORY.tillage && !KIND.has(job.key)) ||
+          materials.some(({ type }) => type === 'fertilizer'),
       )
       if (banned)
         return {
@@ -35,6 +42,6 @@ export const vesiSurface: Requirement = {
             note: `${sprayed.job.name.toLowerCase()} ${whenOf(sprayed)}: kontrollige registreeringut`,
             jobId: sprayed._id,
           }
-        : { state: 'ok', note: 'väetisi ega taimekaitsevahendeid ei ole kasutatud' }
+        : { state: 'ok', note: 'ei ole haritud, uuendatud, väetatud ega pritsitud' }
     }),
 }

@@ -45,6 +45,31 @@ export const SUPPORT_RULES: Act = {
   url: published('123012026009'),
   reading: textOn('2026-11-22'),
 }
+/** Supports of soil and water: texts in force since 1 March 2026. */
+export const SOIL_SUPPORT: Act = {
+  act: '„Perioodi 2023–2027 turvas- ja erodeeritud mulla kaitse toetus“ (MULD; 27.12.2022 määrus nr 86)',
+  redaction: 'RT I, 23.01.2026, 16',
+  url: published('123012026016'),
+  reading: textOn('2026-11-23'),
+}
+export const GROUNDWATER_SUPPORT: Act = {
+  act: '„Perioodi 2023–2027 põhjavee kaitse toetus“ (VESI; 27.12.2022 määrus nr 87)',
+  redaction: 'RT I, 23.01.2026, 13',
+  url: published('123012026013'),
+  reading: textOn('2026-11-23'),
+}
+export const SURFACE_WATER_SUPPORT: Act = {
+  act: '„Perioodi 2023–2027 pinnavee kaitse toetus“ (VESI; 27.12.2022 määrus nr 88)',
+  redaction: 'RT I, 23.01.2026, 11',
+  url: published('123012026011'),
+  reading: textOn('2026-11-23'),
+}
+export const ORGANIC_SUPPORT: Act = {
+  act: '„Perioodi 2023–2027 mahepõllumajandusliku taimekasvatuse toetus ja mahepõllumajandusliku loomakasvatuse toetus“ (MAHE; 23.12.2022 määrus nr 81)',
+  redaction: 'RT I, 09.01.2026, 40',
+  url: published('109012026040'),
+  reading: textOn('2026-11-23'),
+}
 /** Asked of those alone who apply for area payments. */
 export const CONDITIONALITY: Act = {
   act: 'Tingimuslikkuse nõuded (HPK; 21.12.2022 määrus nr 68)',
