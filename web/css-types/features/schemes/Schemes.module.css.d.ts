@@ -17,5 +17,7 @@ declare const styles: {
   readonly subtitle: string
   readonly title: string
   readonly value: string
+  readonly way: string
+  readonly wayLabel: string
 }
 export default styles
