@@ -50,6 +50,23 @@ it('shows what was deleted of every kind, and brings a field back with its jobs'
   await screen.findByText(deletedPageText.none)
   expect(await farm.does(listFields, { query: {} })).toHaveLength(2)
 })
+it('offers the kinds of which something was deleted', async () => {
+  await deleteSome(await openFarm())
+  await renderPage('deleted')
+  await chip(deletedPageText.all, 4)
+  const { field, job, material, worker } = deletedPageText.kinds
+  const labels = [field, job, material, worker].map((kind) => deletedPageText.counted(kind, 1))
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    deletedPageText.counted(deletedPageText.all, 4),
+    ...labels,
+  ])
+})
+it('offers no kinds where nothing was deleted', async () => {
+  await openFarm()
+  await renderPage('deleted')
+  await screen.findByText(deletedPageText.none)
+  expect(screen.queryAllByRole('radio')).toEqual([])
+})
 it('says which kind could not be loaded, and shows the others', async () => {
   const farm = await openFarm()
   await deleteSome(farm)

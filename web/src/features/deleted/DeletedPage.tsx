@@ -13,16 +13,20 @@ import { useDeleted } from './use-deleted.ts'
 
 type Shown = DeletedKind | 'all'
 
-const choicesOf = (records: readonly Deleted[]): Choice<Shown>[] => [
-  { value: 'all', label: deletedPageText.counted(deletedPageText.all, records.length) },
-  ...DELETED_KINDS.map((kind) => ({
-    value: kind,
-    label: deletedPageText.counted(
-      deletedPageText.kinds[kind],
-      records.filter((record) => record.kind === kind).length,
-    ),
-  })),
-]
+/** All, and each kind of which something was deleted; the chosen one stays when its last record came back. */
+function choicesOf(records: readonly Deleted[], shown: Shown): Choice<Shown>[] {
+  const counts = new Map(
+    [...Map.groupBy(records, ({ kind }) => kind)].map(([kind, { length }]) => [kind, length]),
+  )
+  const kinds = DELETED_KINDS.filter((kind) => counts.has(kind) || kind === shown)
+  return [
+    { value: 'all', label: deletedPageText.counted(deletedPageText.all, records.length) },
+    ...kinds.map((kind) => ({
+      value: kind,
+      label: deletedPageText.counted(deletedPageText.kinds[kind], counts.get(kind) ?? 0),
+    })),
+  ]
+}
 
 /** `/kustutatud`: what was deleted of every kind, the last first; each record may come back. */
 export function DeletedPage() {
@@ -30,16 +34,19 @@ export function DeletedPage() {
   const { records, withOlder, failed, isPending, isFetching, reload, readOlder } = useDeleted()
   const isShown = (kind: DeletedKind): boolean => shown === 'all' || kind === shown
   const older = withOlder.filter(isShown)
+  const choices = choicesOf(records, shown)
   return (
     <Page isNarrow>
       <p className={styles.text}>{deletedPageText.text}</p>
-      <ChoiceChips
-        label={deletedPageText.kind}
-        name="deleted-kind"
-        choices={choicesOf(records)}
-        value={shown}
-        onChange={setShown}
-      />
+      {choices.length > 1 && (
+        <ChoiceChips
+          label={deletedPageText.kind}
+          name="deleted-kind"
+          choices={choices}
+          value={shown}
+          onChange={setShown}
+        />
+      )}
       {failed.length > 0 && (
         <LoadFailed
           title={deletedPageText.failed(failed.map((kind) => deletedPageText.kinds[kind]).join(', '))}

@@ -108,7 +108,7 @@ export const fieldsPageText = {
   farmingModes: { CONVENTIONAL: 'Tava', IN_CONVERSION: 'Mahele üleminek', ORGANIC: 'Mahe' },
   folds: {
     numbers: 'Numbrid ja piirangud',
-    numbersHold: 'massiivi ja põllu number, nitraaditundlik ala, kalle',
+    numbersHold: 'massiivi ja põllu number, piir PRIA kaardilt, nitraaditundlik ala, kalle',
     season: (year: number) => `Muu hooaja ${year} kohta`,
     seasonHold:
       'nimi, pindala, maakasutus, viljelusviis, nitraaditundlik ala, hooaja algus ja lõpp, saak, märkused',
@@ -147,6 +147,7 @@ export const fieldsPageText = {
   shapesApartText: 'Teie kontuur on täidetud, salvestatud kontuur katkendjoonega.',
   shapeNamed: (version: string, area: string) => `${version}, ${area}`,
   takeLastShape: 'Võta eelmise hooaja piir',
+  takeFromPria: 'Võta piir PRIA kaardilt',
   deletedMeanwhile:
     'See põld on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
   conflictTitle: 'Keegi on seda põldu vahepeal muutnud',

@@ -21,6 +21,7 @@ import { checkMerge, type MergeForm, mergeFormOf } from './merge-form.ts'
 import { NeighbourChoice } from './NeighbourChoice.tsx'
 import { useTouching, useUnion } from './preview.ts'
 import { type DivisionFormProps, type DivisionProps, StoredField } from './StoredField.tsx'
+import { reasonOf } from './reason.ts'
 import { divisionText } from './text.ts'
 
 function useMergeForm({ field, year, onClose, onChanged }: DivisionFormProps) {
@@ -36,7 +37,7 @@ function useMergeForm({ field, year, onClose, onChanged }: DivisionFormProps) {
       sayDivided(divisionText.wasMerged(merge.name), field._id)
       onClose()
     },
-    onFailed: (error) => messages.failed(error, divisionText.mergeFailed),
+    onFailed: (error) => messages.failed(error, reasonOf(error, divisionText.mergeFailed)),
   })
   const { isChanged } = work
   useEffect(() => onChanged(isChanged), [onChanged, isChanged])

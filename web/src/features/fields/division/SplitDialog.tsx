@@ -14,6 +14,7 @@ import { GeometryFailed } from './GeometryFailed.tsx'
 import { JobPlaces } from './JobPlaces.tsx'
 import { PartFields } from './PartFields.tsx'
 import { type Preview, useSplitPreview, withDeclared } from './preview.ts'
+import { reasonOf } from './reason.ts'
 import { type CheckedSplit, checkSplit, type SplitForm, splitFormOf } from './split-form.ts'
 import { SplitMap } from './SplitMap.tsx'
 import { type DivisionFormProps, type DivisionProps, StoredField } from './StoredField.tsx'
@@ -33,7 +34,7 @@ function useSplitForm(props: DivisionFormProps, line: readonly LatLng[]) {
       sayDivided(divisionText.wasSplit(nameOfYear(field, year)), field._id)
       onClose()
     },
-    onFailed: (error) => messages.failed(error, divisionText.splitFailed),
+    onFailed: (error) => messages.failed(error, reasonOf(error, divisionText.splitFailed)),
   })
   const isChanged = work.isChanged || line.length > 0
   useEffect(() => onChanged(isChanged), [onChanged, isChanged])

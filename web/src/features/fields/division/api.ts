@@ -2,10 +2,10 @@ import { mergeFields, splitField, undoDivision } from '@vagu/core/field-division
 import type { FieldMerge, FieldSplit } from '@vagu/core/field-division/schema'
 import { useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { uiText } from '../../../ui/text.ts'
+import { reasonOf } from './reason.ts'
 import { divisionText } from './text.ts'
 
 const meta = { rereadsOnFailure: ['fields', 'jobs'] } as const
@@ -19,17 +19,13 @@ export const useSplit = (id: string) =>
 export const useMerge = () =>
   useMutation({ mutationFn: (body: z.input<typeof FieldMerge>) => call(mergeFields, { body }), meta })
 
-/** Sentence by which the server refuses. */
-const reasonOf = (error: unknown): string | undefined =>
-  error instanceof CallError ? error.fields[0]?.message : undefined
-
 /** Takes the split or the joining back that fields came to their end by; `id` is one of those. */
 export function useUndoDivision(): (id: string) => void {
   const messages = useMessages()
   const { mutate } = useMutation({
     mutationFn: (id: string) => call(undoDivision, { params: { id } }),
     onSuccess: () => messages.success(divisionText.undone),
-    onError: (error) => messages.failed(error, reasonOf(error) ?? divisionText.undoFailed),
+    onError: (error) => messages.failed(error, reasonOf(error, divisionText.undoFailed)),
     meta,
   })
   return mutate

@@ -41,6 +41,7 @@ export const divisionText = {
   },
   undone: 'Põllud on jälle nagu enne',
   undoFailed: 'Tagasi võtta ei saanud',
+  changedMeanwhile: 'Keegi on seda põldu vahepeal muutnud. Sulgege aken ja alustage uuesti.',
   splitFailed: 'Jagamine ebaõnnestus!',
   mergeFailed: 'Liitmine ebaõnnestus!',
   neighbours: 'Naaberpõllud',

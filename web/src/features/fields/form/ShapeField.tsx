@@ -11,11 +11,15 @@ import { formatQuantity } from '../../../lib/format.ts'
 import { isSameJson } from '../../../lib/same-json.ts'
 import type { MapShape } from '../../../map/map-shape.ts'
 import { MapView } from '../../../map/MapView.tsx'
+import { focusInput } from '../../../ui/focus-input.ts'
 import { fieldsPageText } from '../text.ts'
 import { type FieldEdit, type FieldInput, hectaresOf } from './field-form.ts'
 import layout from '../../../ui/layout.module.css'
 import styles from './form.module.css'
 import { ShapeFrom } from './ShapeFrom.tsx'
+
+/** Input of the parcel's number: the ways to its border on PRIA's map stand beside it. */
+const NUMBER_ON_MAP: keyof FieldInput = 'code'
 
 interface Props {
   readonly id: string
@@ -118,6 +122,13 @@ function DrawnShape({ id, base, year }: Props) {
             {fieldsPageText.takeLastShape}
           </Button>
         )}
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={({ currentTarget }) => focusInput(currentTarget.form, NUMBER_ON_MAP)}
+        >
+          {fieldsPageText.takeFromPria}
+        </Button>
       </Group>
       {base?.mapData && !isSameJson(base.mapData, shape) && <ShapeFrom base={base} year={year} />}
     </Input.Wrapper>

@@ -36,6 +36,18 @@ const errorOf = (input: HTMLElement) =>
     return text
   })
 
+it('is reached from the shape: the fold of the number opens, with the ways to the map', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { user } = await renderPage('fields', { rest: `#${id}` })
+  const dialog = within(await screen.findByRole('dialog', { name: fieldsPageText.editTitle }))
+  expect(dialog.queryByRole('button', { name: priaText.search })).toBeNull()
+  await user.click(await dialog.findByRole('button', { name: fieldsPageText.takeFromPria }))
+  await dialog.findByRole('button', { name: priaText.search })
+  await waitFor(() =>
+    expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: fieldsPageText.code })),
+  )
+})
 it('lays the found parcel over the own shape, and takes its shape and number', async () => {
   const { farm, user, dialog, look, id } = await openForm()
   await look(`${NUMBER.slice(0, 3)} ${NUMBER.slice(3)}`)
