@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { needByCut } from '@vagu/core/fertilization-plan/cuts'
 import { limeRate } from '@vagu/core/fertilization-plan/lime'
+import { ownManureBalance } from '@vagu/core/own-manure/rules'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from './markdown-tables.ts'
 import { root } from './root.ts'
@@ -17,7 +18,16 @@ describe(FILE, () => {
     const [need, value, rate, turns] = cells.map(Number)
     expect(limeRate(need ?? 0, value ?? 0)).toEqual({ rate, turns })
   })
-  it.each(['Nitrogen by cuts', 'Lime'])('has examples of %s', (title) =>
+  it.each((tables.get('Manure of the own animals') ?? []).map((cells) => ({ cells })))(
+    'own manure: $cells',
+    ({ cells: [animal = '', count, housed, ...figures] }) => {
+      const line = { animal, count: Number(count), housedPercent: Number(housed) }
+      const balance = ownManureBalance({ animals: [line], trades: [] })
+      const { excreted, toSpread, onPasture, livestockUnits } = balance
+      expect([excreted.N, toSpread.N, onPasture.N, livestockUnits]).toEqual(figures.map(Number))
+    },
+  )
+  it.each(['Nitrogen by cuts', 'Lime', 'Manure of the own animals'])('has examples of %s', (title) =>
     expect(tables.get(title)?.length).toBeGreaterThan(2),
   )
 })

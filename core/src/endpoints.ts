@@ -27,6 +27,7 @@ import * as machines from './machines/contract.ts'
 import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
 import * as openid from './openid/contract.ts'
+import * as ownManure from './own-manure/contract.ts'
 import * as people from './people/contract.ts'
 import * as pria from './pria/contract.ts'
 import * as priaConnection from './pria-connection/contract.ts'
@@ -77,6 +78,7 @@ export const endpoints = {
   map,
   materials,
   openid,
+  'own-manure': ownManure,
   people,
   pria,
   'pria-connection': priaConnection,

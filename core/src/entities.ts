@@ -20,6 +20,8 @@ export type Entity =
   /** Who belongs to the farm, and who is invited. */
   | 'people'
   | 'orders'
+  /** Animals of the farm, and manure that it bought and sold, by year. */
+  | 'ownManure'
   | 'photos'
   /** With whom the farm is connected at the payments agency. */
   | 'priaConnection'

@@ -72,6 +72,12 @@ export const GLOSSARY: readonly Term[] = [
     wire: 'crops-rotation',
   },
   {
+    code: 'own manure',
+    screen: 'oma loomade sõnnik',
+    meaning: 'what the animals of the farm leave in a calendar year, with manure that it bought and sold',
+    wire: 'own-manure',
+  },
+  {
     code: 'predecessor',
     screen: 'eelvili',
     meaning: 'the main crop of the crop year before on the same field',

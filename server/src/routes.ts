@@ -23,6 +23,7 @@ import { machineRoutes } from './machines/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
 import { openidRoutes } from './openid/routes.ts'
+import { ownManureRoutes } from './own-manure/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { priaRoutes } from './pria/routes.ts'
 import { priaConnectionRoutes } from './pria-connection/routes.ts'
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...mapRoutes,
   ...materialRoutes,
   ...openidRoutes,
+  ...ownManureRoutes,
   ...peopleRoutes,
   ...priaRoutes,
   ...priaConnectionRoutes,

@@ -55,6 +55,7 @@ export const ARCHIVE_NOUNS = [
   'costOverviews',
   'schemes',
   'fertilizationPlans',
+  'ownManure',
   'requisitePlans',
   'cropTemplates',
   'supplySettings',

@@ -69,3 +69,13 @@ test('the crops by hectares, of all land', () => {
     { crop: 'kaer', area: 3, share: 30 },
   ])
 })
+test('catch crops by hectares and share of the arable land, from 0.30 ha on', () => {
+  const farm = [
+    { ...land(10, 'suvioder', 'kaer'), catchCropArea: 6 },
+    { ...land(9.71, 'kaer', 'kaer'), catchCropArea: 0.29 },
+    { ...land(0.29, 'kaer', 'kaer'), catchCropArea: 0.29 },
+    land(4, 'rohttaimed', 'rohttaimed'),
+  ]
+  const { catchCrops } = sharesOf(farm, { year: 2027, isOrganic: false })
+  expect(catchCrops).toEqual({ area: 6, share: 30 })
+})

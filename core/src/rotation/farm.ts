@@ -10,6 +10,8 @@ export interface FieldOfYear {
   readonly before: string | null
   /** Legumes are sown under the main crop. */
   readonly isUndersownWithLegumes: boolean
+  /** Hectares with a catch crop after the main one. */
+  readonly catchCropArea?: number
 }
 
 /** Groups whose land is no arable land. */
@@ -22,6 +24,8 @@ const isPerennial = (crop: string | null): boolean => crop !== null && cropByKey
 
 /** Fields below this are in neither sum of the legumes, hectares (KSM § 12 lg 11). */
 const LEAST_FIELD = 0.3
+/** Catch crops below this are none for the support, hectares (KSM §§ 21–26). */
+const LEAST_CATCH_CROP = 0.3
 export const LEGUMES_LEAST = 15
 export const LEGUMES_LEAST_ORGANIC = 20
 /** Per cent of the arable land whose main crop is to change each year; the base is not confirmed. */
@@ -69,6 +73,15 @@ function legumesOf(arable: readonly FieldOfYear[], isOrganic: boolean): YearShar
   }
 }
 
+/** Catch crops on arable land; a field below the least area of the support counts for nothing. */
+function catchCropsOf(arable: readonly FieldOfYear[]): YearShares['catchCrops'] {
+  const areas = arable.flatMap(({ catchCropArea = 0 }) =>
+    catchCropArea >= LEAST_CATCH_CROP ? [areaUnits(catchCropArea)] : [],
+  )
+  const area = areas.reduce((units, each) => units + each, 0)
+  return { area: hectaresOf(area), share: shareOf(area, sum(arable)) }
+}
+
 /** The farm in one year. */
 export function sharesOf(
   fields: readonly FieldOfYear[],
@@ -81,6 +94,7 @@ export function sharesOf(
     area: hectaresOf(sum(fields)),
     crops: cropsOf(fields),
     legumes: legumesOf(arable, isOrganic),
+    catchCrops: catchCropsOf(arable),
     changed: {
       all: changedShare(arable),
       withoutPerennials: changedShare(arable.filter((field) => !isStanding(field))),

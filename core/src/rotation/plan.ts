@@ -84,6 +84,8 @@ export function cellsOf(field: PlanField, planned: PlannedYears, judging: Judgin
   return cells
 }
 
+/** Both kinds: a planned year seldom says yet which support it is for. */
+const CATCH_CROPS: ReadonlySet<string> = new Set(['CATCH_CROP_KSM', 'CATCH_CROP'])
 const LEGUMES: ReadonlySet<string> = new Set(['pulse', 'forageLegume'])
 
 /** Legumes under a crop, by its refinement or by what else is sown. */
@@ -93,6 +95,16 @@ function isUndersown(field: PlanField, year: number): boolean {
   if (refinement.startsWith('liblikõieliste allakülviga')) return true
   return (info?.otherCrops ?? []).some(
     ({ use, crop }) => use === 'UNDERSOWN' && LEGUMES.has(cropByKey(crop)?.rotationGroup ?? ''),
+  )
+}
+
+/** Hectares of a field that have a catch crop in a year, at most the field. */
+function catchCropArea(field: PlanField, year: number): number {
+  const area = areaOfYear(field, year)
+  const crops = (yearInfoOf(field, year)?.otherCrops ?? []).filter(({ use }) => CATCH_CROPS.has(use))
+  return Math.min(
+    area,
+    crops.reduce((sum, crop) => sum + (crop.area ?? area), 0),
   )
 }
 
@@ -106,6 +118,7 @@ export const fieldOfYear = (
   crop: crops.get(year) ?? null,
   before: crops.get(year - 1) ?? null,
   isUndersownWithLegumes: isUndersown(field, year),
+  catchCropArea: catchCropArea(field, year),
 })
 
 /** Crops of a farm around this year, the ones on most land first: what is offered, and what a suggestion chooses from. */

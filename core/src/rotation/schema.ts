@@ -108,6 +108,8 @@ export const YearShares = z.object({
     share: z.number().nullable(),
     least: z.number(),
   }),
+  /** Catch crops on arable land, per cent of it. */
+  catchCrops: z.object({ area: z.number(), share: z.number().nullable() }),
   /** Arable land with another main crop than the year before, on both bases. */
   changed: z.object({ all: ChangedShare, withoutPerennials: ChangedShare, least: z.number() }),
   /** Hectares whose crop is not known, in this year or the one before. */

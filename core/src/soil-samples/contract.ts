@@ -51,7 +51,7 @@ export const restoreSoilSample = endpoint('POST', '/soil-samples/{id}/restore', 
 
 export const importSoilSamples = endpoint('POST', '/import/soil-samples', {
   summary:
-    'Reads the file of a laboratory (workbook or CSV) beside the farm, storing nothing (`dryRun`); or stores what was decided of it, once',
+    'Reads the file of a laboratory (workbook, CSV or PDF) beside the farm, storing nothing (`dryRun`); or stores what was decided of it, once',
   writes: ['soilSamples'],
   upload: 'file',
   maxBytes: { file: MAX_SOIL_FILE_BYTES, request: 2 * MAX_SOIL_FILE_BYTES },

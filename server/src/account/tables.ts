@@ -30,6 +30,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'crop_price', keys: ['year', 'crop'], file: 'kultuuride-hinnad' },
   { table: 'scheme_year', keys: ['year'], file: 'toetused' },
   { table: 'cost_overview', keys: ['year'], file: 'tasuvus' },
+  { table: 'own_manure', keys: ['year'], file: 'oma-sonnik' },
   { table: 'fertilization_plan', keys: ['year', 'field_id'], file: 'vaetamisplaanid' },
   { table: 'paid_work_period', keys: ['worker_id', 'start_day', 'end_day'], file: 'makstud-perioodid' },
   { table: 'work_time', keys: ['id'], file: 'tooaeg' },

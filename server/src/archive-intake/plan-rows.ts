@@ -18,7 +18,13 @@ const documentOf = (
     shape,
   }: {
     table:
-      'scheme_year' | 'planned_crop' | 'yield_goal' | 'crop_price' | 'cost_overview' | 'fertilization_plan'
+      | 'scheme_year'
+      | 'planned_crop'
+      | 'yield_goal'
+      | 'crop_price'
+      | 'cost_overview'
+      | 'own_manure'
+      | 'fertilization_plan'
     shape: object
   },
 ) => documentIn(row, { table, stored: documents[table].stored, own: Object.keys(shape), book })
@@ -59,6 +65,13 @@ export function takeOverview(row: Source, book: Book): TakenRow[] {
   const document = documentOf(row, book, { table: 'cost_overview', shape: OfYear.shape })
   const own = { account_id: book.accountId, year, updated_at: updatedAt }
   return [{ table: 'cost_overview', row: { ...own, ...document } }]
+}
+
+export function takeOwnManure(row: Source, book: Book): TakenRow[] {
+  const { year, updatedAt } = columns(OfYear, row)
+  const document = documentOf(row, book, { table: 'own_manure', shape: OfYear.shape })
+  const own = { account_id: book.accountId, year, updated_at: updatedAt }
+  return [{ table: 'own_manure', row: { ...own, ...document } }]
 }
 
 const PartsNamed = z.object({ parts: z.array(z.object({ fieldIds: z.array(Id) })) })

@@ -174,6 +174,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     take: plans.takeOverview,
   },
   {
+    file: 'oma-sonnik',
+    noun: 'ownManure',
+    table: 'own_manure',
+    keyOf: ({ year }) => String(year),
+    hasId: false,
+    take: plans.takeOwnManure,
+  },
+  {
     file: 'vaetamisplaanid',
     noun: 'fertilizationPlans',
     table: 'fertilization_plan',

@@ -25,6 +25,7 @@ export const BOOK_NOUNS = [
   'yield-goal',
   'crop-price',
   'scheme-year',
+  'own-manure',
   'fertilization-plan',
   'requisite_plan',
   'requisite-template',

@@ -24,7 +24,7 @@ interface CropPriceTable {
   updated_at: string
 }
 
-/** Sayings of a farm on a year as a whole: its prices and entries, or the supports that it takes. */
+/** Sayings of a farm on a year as a whole: its prices and entries, the supports that it takes, or its animals. */
 interface DocumentOfYearTable {
   account_id: string
   year: number
@@ -84,6 +84,7 @@ export interface PlanTables {
   crop_price: CropPriceTable
   cost_overview: DocumentOfYearTable
   scheme_year: DocumentOfYearTable
+  own_manure: DocumentOfYearTable
   fertilization_plan: PlanOfFieldTable
   paid_work_period: PaidWorkPeriodTable
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../db/schema.ts'
 import type { Stored } from '../db/stored.ts'
 import { storedPlans } from '../fertilization-plan/stored.ts'
 import { storedFields } from '../fields/stored.ts'
+import { storedOwnManure } from '../own-manure/stored.ts'
 import { storedOverviews } from '../profit/stored.ts'
 import { storedParticipations } from '../schemes/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
@@ -41,6 +42,7 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   planned_crop: { keys: ['account_id', 'field_id', 'year'], stored: storedCells },
   yield_goal: { keys: ['account_id', 'year', 'field_id', 'crop'], stored: storedGoals },
   scheme_year: { keys: ['account_id', 'year'], stored: storedParticipations },
+  own_manure: { keys: ['account_id', 'year'], stored: storedOwnManure },
   cost_overview: { keys: ['account_id', 'year'], stored: storedOverviews },
   crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
   fertilization_plan: { keys: ['account_id', 'year', 'field_id'], stored: storedPlans },

@@ -76,6 +76,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   materials: [...STOCK, 'materials', 'overview', 'unsaved', 'status'],
   people: [],
   orders: ['status'],
+  ownManure: [],
   photos: ['status'],
   priaConnection: [],
   pria: [],

@@ -1,7 +1,8 @@
-/** Fertilization plans of some fields of the sample farm: the fertilizers of their jobs, and slurry that is still to be spread. */
+/** Fertilization plans of some fields of the sample farm: the fertilizers of their jobs, slurry that is still to be spread, and the cattle. */
 import { changeFertilizationPlan } from '@vagu/core/fertilization-plan/contract'
 import { timeframeOf } from '@vagu/core/fertilization-plan/rules'
 import type { Application } from '@vagu/core/fertilization-plan/schema'
+import { changeOwnManure } from '@vagu/core/own-manure/contract'
 import type { JobDraft, JobMaterial } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { SampleFarm } from '@vagu/server/sample-farm/sample-farm'
@@ -26,6 +27,13 @@ const SLURRY = {
   isWorkedIn: true,
   note: 'Enne külvi, kohe mulda',
 } as const
+
+/** Cattle of the sample farm: in the house in winter, on the pasture in summer. */
+const CATTLE = [
+  { animal: 'piimalehm', count: 45, housedPercent: 85 },
+  { animal: 'mullikas', count: 30, housedPercent: 60 },
+  { animal: 'vasikas', count: 20, housedPercent: 90 },
+]
 
 const yearOf = ({ status, plannedYear, date }: JobDraft): number =>
   status === 'PLANNED' && plannedYear != null ? plannedYear : cropYearOf(date)
@@ -63,4 +71,6 @@ export async function seedFertilizationPlan(send: Send, farm: SampleFarm, year: 
     return [{ fieldId: _id, updatedAt: null, crop, fertilizations: [...fertilizations, ...slurry] }]
   })
   await send(changeFertilizationPlan, { body: { year, fields } })
+  const sold = [{ organicType: 'TAHESONNIK', way: 'SOLD', amount: 60 } as const]
+  await send(changeOwnManure, { params: { year }, body: { animals: CATTLE, trades: sold, updatedAt: null } })
 }

@@ -13,6 +13,10 @@ declare const styles: {
   readonly gap: string
   readonly goal: string
   readonly legend: string
+  readonly manureError: string
+  readonly manureLeft: string
+  readonly manureLine: string
+  readonly manureTitle: string
   readonly mark: string
   readonly none: string
   readonly nutrient: string

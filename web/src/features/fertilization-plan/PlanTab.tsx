@@ -19,6 +19,7 @@ import { type Board, foundRows } from './use-board.ts'
 import { useJudged } from './use-judged.ts'
 
 const FieldDialog = lazyComponent(async () => (await import('./FieldDialog.tsx')).FieldDialog)
+const OwnManureCard = lazyComponent(async () => (await import('./OwnManureCard.tsx')).OwnManureCard)
 const AddDialog = lazyComponent(async () => (await import('./AddDialog.tsx')).AddDialog)
 
 const keyOf = ({ fieldId }: PlanRow): string => fieldId
@@ -111,6 +112,7 @@ export function PlanTab({ board }: { readonly board: Board }) {
         )}
       </Card>
       <Totals totals={board.totals} />
+      <OwnManureCard props={{ board }} />
       {mayWrite && chosen.length > 0 && (
         <SelectionBar rows={chosen} onAdd={() => setIsAdding(true)} onClear={clear} />
       )}

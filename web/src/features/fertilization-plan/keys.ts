@@ -4,5 +4,6 @@ export const planKeys = {
   events: (year: number, fieldIds: readonly string[]) =>
     ['fertilizationPlans', 'events', year, fieldIds] as const,
   history: (year: number, fieldId: string) => ['fertilizationPlans', 'history', year, fieldId] as const,
+  ownManure: (year: number) => ['fertilizationPlans', 'own-manure', year] as const,
   judges: ['fertilizationPlans', 'judges'] as const,
 }

@@ -6,6 +6,7 @@ import type { Rotation } from '@vagu/core/rotation/schema'
 import type { Settings } from '@vagu/core/settings/schema'
 import { useState } from 'react'
 import { useSaveScreenSettings } from '../../entities/settings/screen-settings.ts'
+import { useStatus } from '../../entities/use-status.ts'
 import { SavingLine } from '../../ui/autosave/SavingLine.tsx'
 import { StepButtons } from '../../ui/autosave/StepButtons.tsx'
 import type { CellRef } from '../../ui/grid/selection.ts'
@@ -107,6 +108,7 @@ export function RotationBoard({ fields, rotation, settings }: Props) {
   const mayWrite = useMay('write')
   const save = useSaveScreenSettings(SCREEN)
   const isHpk7 = settings.uiSettings[SCREEN]?.['hpk7'] === true
+  const seed = useStatus().data?.yearOverview
   const board = useBoard({ fields, rotation, ksm: settings.ksm, isHpk7 })
   const [brush, setBrush] = useState<Brush>('look')
   const [opened, setOpened] = useState<CellRef>()
@@ -120,11 +122,12 @@ export function RotationBoard({ fields, rotation, settings }: Props) {
       {mayWrite && <p className={layout.quiet}>{rotationText.hint}</p>}
       <RotationMatrix board={board} brush={brush} mayWrite={mayWrite} onOpen={setOpened} />
       <Switch
+        className={styles.hpk7}
         label={rotationText.hpk7}
         checked={isHpk7}
         onChange={(event) => save({ hpk7: event.currentTarget.checked })}
       />
-      <Shares shares={board.shares} />
+      <Shares shares={board.shares} seed={seed} />
       {opened && (
         <CellDialog board={board} place={opened} mayWrite={mayWrite} onClose={() => setOpened(undefined)} />
       )}

@@ -1,4 +1,5 @@
 import type { YearShares } from '@vagu/core/rotation/schema'
+import { minCertifiedPercent } from '@vagu/core/warnings/rules/ksm-certified-seed/share'
 import { cropStyle, contrastColor } from '../../entities/crops/crop-style.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
@@ -6,13 +7,16 @@ import { rotationText } from './text.ts'
 
 interface Props {
   readonly shares: readonly YearShares[]
+  /** Certified seed of the year that is being sown; undefined until it is loaded. */
+  readonly seed:
+    { readonly year: number; readonly areaPercentageWithOfficialSeeds: number | null } | undefined
 }
 
 const below = (share: number | null, least: number): string | undefined =>
   share !== null && share < least ? styles.below : undefined
 
 /** Hectares and per cent of each crop by year, and the lines of the support. */
-export function Shares({ shares }: Props) {
+export function Shares({ shares, seed }: Props) {
   const crops = [...new Set(shares.flatMap((year) => year.crops.map(({ crop }) => crop)))]
   const areaOf = (crop: string): number =>
     shares.reduce((sum, year) => sum + (year.crops.find((each) => each.crop === crop)?.area ?? 0), 0)
@@ -61,29 +65,51 @@ export function Shares({ shares }: Props) {
                 </tr>
               )
             })}
-          <Lines shares={shares} />
+          <Lines shares={shares} seed={seed} />
         </tbody>
       </table>
       <p className={layout.quiet} style={{ padding: '8px 12px' }}>
-        {rotationText.unverifiedBase}
+        {rotationText.unverifiedBase} {seed && rotationText.seedNote(seed.year)}
       </p>
     </div>
   )
 }
 
-function Lines({ shares }: Props) {
-  const lines = [
+interface Line {
+  readonly share: number | null
+  /** Undefined where nothing is asked. */
+  readonly least?: number
+  readonly area?: number
+}
+interface LineOfYears {
+  readonly label: string
+  readonly of: (year: YearShares) => Line
+}
+
+function Lines({ shares, seed }: Props) {
+  const lines: readonly LineOfYears[] = [
     {
       label: rotationText.legumes,
-      of: ({ legumes }: YearShares) => ({ share: legumes.share, least: legumes.least }),
+      of: ({ legumes }) => ({ share: legumes.share, least: legumes.least }),
+    },
+    {
+      label: rotationText.catchCrops,
+      of: ({ catchCrops }) => ({ share: catchCrops.share, area: catchCrops.area }),
+    },
+    {
+      label: rotationText.certifiedSeed,
+      of: ({ year }) => ({
+        share: seed?.year === year ? seed.areaPercentageWithOfficialSeeds : null,
+        least: minCertifiedPercent(year),
+      }),
     },
     {
       label: rotationText.changed,
-      of: ({ changed }: YearShares) => ({ share: changed.all.share, least: changed.least }),
+      of: ({ changed }) => ({ share: changed.all.share, least: changed.least }),
     },
     {
       label: rotationText.changedWithout,
-      of: ({ changed }: YearShares) => ({ share: changed.withoutPerennials.share, least: changed.least }),
+      of: ({ changed }) => ({ share: changed.withoutPerennials.share, least: changed.least }),
     },
   ]
   return (
@@ -92,11 +118,16 @@ function Lines({ shares }: Props) {
         <tr key={label}>
           <th scope="row">{label}</th>
           {shares.map((year) => {
-            const { share, least } = of(year)
+            const { share, least, area } = of(year)
             return (
               <td key={year.year}>
-                <span className={below(share, least)}>{rotationText.percent(share)}</span>
-                <span className={styles.share}>{rotationText.least(least)}</span>
+                <span className={least === undefined ? undefined : below(share, least)}>
+                  {rotationText.percent(share)}
+                </span>
+                <span className={styles.share}>
+                  {least !== undefined && rotationText.least(least)}
+                  {area !== undefined && rotationText.hectares(area)}
+                </span>
               </td>
             )
           })}

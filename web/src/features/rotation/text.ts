@@ -91,6 +91,10 @@ export const rotationText = {
   legumes: 'Liblikõielised põllumaast',
   changed: 'Muutus eelmisest aastast',
   changedWithout: 'sama, püsivate kultuurideta',
+  catchCrops: 'Vahekultuurid põllumaast',
+  certifiedSeed: 'Sertifitseeritud teraviljaseeme',
+  seedNote: (year: number) =>
+    `Sertifitseeritud seeme on ${year}. aasta külvitööde järgi (KSM § 13); kavandatud aastal ei tea seda keegi enne külvi. Vahekultuurid loevad alates 0,30 hektarist.`,
   unverifiedBase: 'Alus on kinnitamata: näidatud on mõlemad.',
   least: (percent: number) => `≥\u00A0${formatQuantity(percent, '%')}`,
   hectares: (value: number) => formatQuantity(value, 'ha'),

@@ -43,6 +43,7 @@ export const intakeText = {
     costOverviews: 'Tasuvuse hinnad ja kanded',
     schemes: 'Toetuste aastad',
     fertilizationPlans: 'Väetamisplaanid',
+    ownManure: 'Oma loomad ja sõnnik',
     requisitePlans: 'Kuluplaani read',
     cropTemplates: 'Kultuuride mallid',
     supplySettings: 'Tarvikute pakendid',
