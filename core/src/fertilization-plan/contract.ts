@@ -3,15 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { YearInPath } from '../time/schema.ts'
-import {
-  FertilizationPlan,
-  JobsWish,
-  MadeJobs,
-  PlanChange,
-  PlanDocument,
-  PlannedField,
-  PlanQuery,
-} from './schema.ts'
+import { FertilizationPlan, PlanChange, PlanDocument, PlannedField, PlanQuery } from './schema.ts'
+import { JobsWish, MadeJobs } from './wire.ts'
 
 export const getFertilizationPlan = endpoint('GET', '/fertilization-plans', {
   summary:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIELD_PLAN, type PlanOfField, reckonField } from './field-plan.ts'
 import { timeframeOf } from './rules.ts'
-import { isSandy, marksOf, totalsOf } from './marks.ts'
+import { amountsOf, basisOf, isSandy, marksOf, totalsOf } from './marks.ts'
 import { sampleApplication, sampleFacts, samplePlan } from './sample.ts'
 import type { PlanFacts, PlanMark } from './schema.ts'
 
@@ -58,6 +58,24 @@ describe('a plan of a field', () => {
       adjustedTotalP: 17.04,
       adjustedTotalK: 30,
     })
+  })
+  it('tells the lines of its nitrogen and its whole amounts to other programs', () => {
+    const facts = sampleFacts()
+    const cut = { kg: 10, reason: 'põud' }
+    const plan = { ...samplePlan(sampleApplication({ overlapPercentage: 3 })), predecessorCut: cut }
+    const reckoned = reckonField(facts, plan)
+    expect(basisOf(facts, plan, reckoned)).toEqual({
+      goalYield: 6,
+      baseN: 120,
+      yieldN: 20,
+      foodWheatN: 0,
+      predecessorN: -30,
+      predecessorCut: cut,
+      manureAfterN: -7.5,
+    })
+    expect(amountsOf(reckoned).map(({ totalAmount }) => totalAmount)).toEqual([3448.44])
+    const unknown = { ...facts, crop: null }
+    expect(basisOf(unknown, plan, reckonField(unknown, plan)).baseN).toBeNull()
   })
 })
 

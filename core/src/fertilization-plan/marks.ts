@@ -2,7 +2,8 @@
 import { isInLitres } from './application.ts'
 import { isCutOften } from './cuts.ts'
 import { type PlanOfField, type ReckonedPlan } from './field-plan.ts'
-import type { PlanFacts, PlanMark, PlanTotals } from './schema.ts'
+import type { NeedLineKey } from './need.ts'
+import type { PlanBasis, PlanFacts, PlanMark, PlannedField, PlanTotals } from './schema.ts'
 
 /** Peat, as laboratories write textures. */
 const PEAT = 't'
@@ -55,3 +56,22 @@ export function totalsOf({ elements: { N, P, K } }: ReckonedPlan): PlanTotals {
     adjustedTotalK: K.wanted,
   }
 }
+
+/** The need of nitrogen by its lines, as other programs are told it; a line that is not there counts 0. */
+export function basisOf(facts: PlanFacts, plan: PlanOfField, { need: { N } }: ReckonedPlan): PlanBasis {
+  const kgOf = (key: NeedLineKey): number | null =>
+    N.total === null ? null : (N.lines.find((line) => line.key === key)?.kg ?? 0)
+  return {
+    goalYield: plan.goalYield ?? facts.goal,
+    baseN: kgOf('base'),
+    yieldN: kgOf('yield'),
+    foodWheatN: kgOf('foodWheat'),
+    predecessorN: kgOf('predecessor'),
+    predecessorCut: plan.predecessorCut,
+    manureAfterN: kgOf('manureAfter'),
+  }
+}
+
+/** Whole amounts of the applications. */
+export const amountsOf = ({ applications }: ReckonedPlan): PlannedField['amounts'] =>
+  applications.map(({ application, total }) => ({ applicationId: application._id, totalAmount: total }))

@@ -1,6 +1,7 @@
 /** The worked figures of the fertilization plan. */
 import { describe, expect, it } from 'vitest'
 import { nitrogenBalance } from './balance.ts'
+import { roundTo } from '../units/rounding.ts'
 import { givenBy, sufficiencyOf, totalAmount, wheatParts } from './given.ts'
 import { limeRate } from './lime.ts'
 import { manureAfterNitrogen, type Spreading, usableNitrogen } from './manure.ts'
@@ -46,6 +47,7 @@ describe('winter wheat of 6 t after peas, with solid manure last year', () => {
     const an = givenBy(AN, 270)
     expect(npk).toEqual({ N: 10, P: 8.72, K: 33.2, wholeN: 10 })
     expect(npk.N + an.N).toBe(102.88)
+    expect(roundTo((102.88 / 102.5) * 100, 1)).toBe(100.4)
     expect(sufficiencyOf(102.88, 102.5)).toBe('enough')
     expect(sufficiencyOf(8.72, 17.04)).toBe('lacking')
     expect(sufficiencyOf(33.2, 34.28)).toBe('enough')

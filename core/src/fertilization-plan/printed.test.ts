@@ -180,6 +180,16 @@ describe('the duty to have a plan', () => {
       ? { ...samplePlan(AN), fieldId: sampleId('0001'), userId: '', updatedAt: '2026-01-01T00:00:00.000Z' }
       : null,
     marks: [],
+    basis: {
+      goalYield: null,
+      baseN: null,
+      yieldN: null,
+      foodWheatN: null,
+      predecessorN: null,
+      predecessorCut: null,
+      manureAfterN: null,
+    },
+    amounts: [],
     totalN: null,
     totalP: null,
     totalK: null,

@@ -23,8 +23,6 @@ export const MAX_APPLICATIONS = 30
 export const MAX_CUTS = 6
 /** Need of lime at most, t/ha of calcium carbonate. */
 export const MAX_LIME = 30
-/** Jobs that one request may make. */
-export const MAX_MADE_JOBS = 1000
 
 const kilograms = z.number('wrongNumber').min(0, 'negative').max(2000, 'tooLarge')
 const reason = z.string('required').trim().min(1, 'required').max(500, 'tooLong')
@@ -226,8 +224,27 @@ export const PLAN_MARKS = [
 export const PlanMark = z.enum(PLAN_MARKS)
 export type PlanMark = z.infer<typeof PlanMark>
 
+/** Lines that the need of nitrogen is the sum of, kg/ha: credits are below 0, null where it is not known. */
+export const PlanBasis = z.object({
+  /** Tonnes per hectare. */
+  goalYield: total,
+  baseN: total,
+  yieldN: total,
+  foodWheatN: total,
+  predecessorN: total,
+  /** Deduction that the farmer set, of which the credit of the crops before may take less. */
+  predecessorCut: Override.nullable(),
+  manureAfterN: total,
+})
+export type PlanBasis = z.infer<typeof PlanBasis>
+
+/** Whole amount of an application in its unit without the hectare: rate × area × (1 + overlap). */
+export const PlannedAmount = z.object({ applicationId: Id, totalAmount: z.number() })
+
 export const PlannedField = PlanTotals.extend({
   fieldId: Id,
+  basis: PlanBasis,
+  amounts: z.array(PlannedAmount),
   facts: PlanFacts,
   /** Null while nobody has planned. Jobs that were deleted since are left out of its applications. */
   plan: FieldPlan.nullable(),
@@ -273,26 +290,3 @@ export const PlanChange = z.object({
     }),
 })
 export type PlanChange = z.infer<typeof PlanChange>
-
-/** An application that a PLANNED job is to be made of; `jobId` is the job's id where the client gives one. */
-export const WantedJob = z.object({ fieldId: Id, applicationId: Id, jobId: Id.optional() })
-export type WantedJob = z.infer<typeof WantedJob>
-
-export const JobsWish = z.object({
-  year: Year,
-  applications: z
-    .array(WantedJob)
-    .min(1, 'required')
-    .max(MAX_MADE_JOBS, 'tooLarge')
-    .refine(
-      (all) =>
-        new Set(all.map(({ fieldId, applicationId }) => `${fieldId} ${applicationId}`)).size === all.length,
-      { error: 'duplicateId' },
-    ),
-})
-export type JobsWish = z.infer<typeof JobsWish>
-
-/** `isNew` is false where the application had a job already. */
-export const MadeJob = z.object({ fieldId: Id, applicationId: Id, jobId: Id, isNew: z.boolean() })
-export const MadeJobs = z.object({ jobs: z.array(MadeJob), fields: z.array(PlannedField) })
-export type MadeJobs = z.infer<typeof MadeJobs>

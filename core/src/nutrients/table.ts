@@ -5,6 +5,8 @@ import { MINERAL_FERTILIZERS } from './mineral.ts'
 import { organicByKey, ORGANIC_FERTILIZERS } from './organic.ts'
 import { isAdvisory } from './schema.ts'
 
+export { ANIMALS, animalOf } from './livestock.ts'
+export { ORGANIC_FERTILIZERS } from './organic.ts'
 export { organicByKey }
 
 export interface TableFertilizer {

@@ -3,9 +3,7 @@
  * house + bought − sold. Excretion is that of published tables (`nutrients/livestock.ts`), all of it advice; what
  * storage loses is not taken off.
  */
-import type { ReckonedPlan } from '../fertilization-plan/field-plan.ts'
-import { animalOf } from '../nutrients/livestock.ts'
-import { organicByKey } from '../nutrients/table.ts'
+import { animalOf, organicByKey } from '../nutrients/table.ts'
 import type { Elements, NutrientElement } from '../nutrients/schema.ts'
 import { roundTo } from '../units/rounding.ts'
 import type { AnimalCount, ManureTrade, OwnManureDocument } from './schema.ts'
@@ -68,9 +66,20 @@ export function ownManureBalance({ animals, trades }: OwnManureDocument): OwnMan
   }
 }
 
+/** Kilograms per hectare; null where nobody knows. */
+interface Giving {
+  readonly gives: { readonly wholeN: number | null; readonly P: number | null; readonly K: number | null }
+}
+/** A field's plan as it is reckoned, as far as its manure goes. */
 interface PlannedManure {
   readonly facts: { readonly area: number }
-  readonly reckoned: Pick<ReckonedPlan, 'applications' | 'jobs'>
+  readonly reckoned: {
+    readonly applications: readonly (Giving & { readonly isManure: boolean; readonly isDone: boolean })[]
+    readonly jobs: readonly (Giving & {
+      readonly job: { readonly isPlanned: boolean; readonly origin: string }
+      readonly application: object | null
+    })[]
+  }
 }
 
 /** Kilograms of manure on all fields, given and planned, without grazing; what nobody knows of counts nothing. */

@@ -1,7 +1,6 @@
 /** Animals of the farm in a calendar year, and manure that it bought and sold: what its own manure follows from. */
 import { z } from 'zod'
-import { ANIMALS } from '../nutrients/livestock.ts'
-import { ORGANIC_FERTILIZERS } from '../nutrients/organic.ts'
+import { ANIMALS, ORGANIC_FERTILIZERS } from '../nutrients/table.ts'
 import { Instant, Year } from '../time/schema.ts'
 
 /** Kinds of manure that may be bought and sold: those of which a table says what they hold. */

@@ -2,14 +2,8 @@
 import { AppError } from '@vagu/core/errors'
 import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
 import { jobOf } from '@vagu/core/fertilization-plan/job'
-import type {
-  Application,
-  FieldPlan,
-  JobsWish,
-  MadeJobs,
-  PlannedField,
-  WantedJob,
-} from '@vagu/core/fertilization-plan/schema'
+import type { Application, FieldPlan, PlannedField } from '@vagu/core/fertilization-plan/schema'
+import type { JobsWish, MadeJobs, WantedJob } from '@vagu/core/fertilization-plan/wire'
 import type { Actor } from '../db/actor.ts'
 import type { Writer } from '../db/schema.ts'
 import { requireFields } from '../fields/store.ts'

@@ -1,6 +1,6 @@
 /** The fertilization plan of a farm as it is answered: what is stored, and the facts that it is calculated from. */
 import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
-import { marksOf, totalsOf } from '@vagu/core/fertilization-plan/marks'
+import { amountsOf, basisOf, marksOf, totalsOf } from '@vagu/core/fertilization-plan/marks'
 import type {
   FertilizationPlan,
   FieldPlan,
@@ -107,7 +107,15 @@ const plannedField = (facts: PlanFacts, stored: FieldPlan | undefined): PlannedF
   const plan = stored === undefined ? null : withLivingJobs(stored, facts.given)
   const reckoned = reckonField(facts, plan ?? NO_FIELD_PLAN)
   const marks = marksOf(facts, plan ?? NO_FIELD_PLAN, reckoned)
-  return { fieldId: facts.fieldId, facts, plan, marks, ...totalsOf(reckoned) }
+  return {
+    fieldId: facts.fieldId,
+    facts,
+    plan,
+    marks,
+    basis: basisOf(facts, plan ?? NO_FIELD_PLAN, reckoned),
+    amounts: amountsOf(reckoned),
+    ...totalsOf(reckoned),
+  }
 }
 
 interface Wanted {

@@ -35,9 +35,10 @@ export function SulphurCell({ row: { sulphur } }: Pick<Props, 'row'>) {
         <span className={styles.gap}>{planText.missingShort.crop}</span>
       </span>
     )
-  const { planned, need, unknown } = sulphur
+  const { given, planned, need, unknown } = sulphur
   const [least, most] = need
-  const state = planned > most ? 'tooMuch' : sufficiencyOf(Math.min(planned, least), least)
+  const all = given + planned
+  const state = all > most ? 'tooMuch' : sufficiencyOf(Math.min(all, least), least)
   const title =
     unknown.length > 0
       ? `${planText.sulphurUnknownOf(unknown.join(', '))} ${planText.sulphurAdvice}`
@@ -50,7 +51,7 @@ export function SulphurCell({ row: { sulphur } }: Pick<Props, 'row'>) {
     >
       <span className={styles.figures}>
         <b className={styles.sign}>S</b>
-        {planText.sulphur(planned, need)}
+        {planText.sulphur(given, planned, need)}
       </span>
       <span className={styles.word}>
         {unknown.length > 0 ? planText.sulphurUnknown : planText.sulphurState[state]}

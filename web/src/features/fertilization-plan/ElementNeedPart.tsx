@@ -6,6 +6,7 @@ import type { Override } from '@vagu/core/fertilization-plan/schema'
 import type { NutrientElement } from '@vagu/core/nutrients/schema'
 import { useState } from 'react'
 import { cropStyle } from '../../entities/crops/crop-style.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { capOf } from './caps.ts'
@@ -181,6 +182,7 @@ export function ElementNeedPart(props: OwnProps) {
           </li>
         </ol>
       )}
+      {element === 'N' && (adjusted ?? 0) > 0 && <p className={layout.quiet}>{jobsText.beforeSowHint}</p>}
       {element === 'N' && <PredecessorCut {...props} />}
       <OwnNeed {...props} />
     </section>

@@ -5,6 +5,7 @@ import { addField } from '@vagu/core/fields/contract'
 import { messageOf } from '@vagu/core/messages'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { newId } from '../../lib/new-id.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
@@ -67,6 +68,16 @@ it('parts the nitrogen of grass over its cuts, and names what is for none', asyn
   ])
   dialog.getByText(cutsText.ofNoCut(34.4))
   await waitFor(async () => expect((await planOf(farm))?.cuts).toBe(2))
+})
+it.each([
+  ['talinisu', 1],
+  ['poldhernes', 0],
+])('says of %s what may be added where fertilizer is broadcast before sowing', async (crop, count) => {
+  const farm = await openFarm()
+  await plan(farm, await addGrown(farm, crop), { crop, goalYield: 6 })
+  const { dialog } = await openWindow()
+  await dialog.findByRole('region', { name: planText.elements.N })
+  expect(dialog.queryAllByText(jobsText.beforeSowHint)).toHaveLength(count)
 })
 it('asks no cuts of a crop that is harvested once', async () => {
   const farm = await openFarm()

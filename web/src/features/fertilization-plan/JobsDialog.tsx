@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { makePlannedJobs } from '@vagu/core/fertilization-plan/contract'
-import { MAX_MADE_JOBS, type MadeJobs, type WantedJob } from '@vagu/core/fertilization-plan/schema'
+import { MAX_MADE_JOBS, type MadeJobs, type WantedJob } from '@vagu/core/fertilization-plan/wire'
 import { shoppingList } from '@vagu/core/fertilization-plan/shopping'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'

@@ -70,7 +70,7 @@ function Balance({ board, manure }: { readonly board: Board; readonly manure: Ow
       </table>
       {perHectare && (
         <p className={layout.quiet}>
-          {text.perHectare(perHectare.N, limitN, perHectare.P, limitP)}{' '}
+          {text.perHectare(text.nitrogen(perHectare.N, limitN), text.phosphorus(perHectare.P, limitP))}{' '}
           {text.units(balance.livestockUnits, perHectare.livestockUnits)}
         </p>
       )}

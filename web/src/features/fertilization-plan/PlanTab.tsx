@@ -10,6 +10,7 @@ import { AllBox } from '../../ui/table/RowBox.tsx'
 import { useSelection } from '../../ui/table/use-selection.ts'
 import { Legend } from './Legend.tsx'
 import { planColumns } from './plan-columns.tsx'
+import { OwnManureCard } from './OwnManureCard.tsx'
 import type { PlanRow } from './plan-rows.ts'
 import styles from './Plan.module.css'
 import { actionText } from './action-text.ts'
@@ -19,7 +20,6 @@ import { type Board, foundRows } from './use-board.ts'
 import { useJudged } from './use-judged.ts'
 
 const FieldDialog = lazyComponent(async () => (await import('./FieldDialog.tsx')).FieldDialog)
-const OwnManureCard = lazyComponent(async () => (await import('./OwnManureCard.tsx')).OwnManureCard)
 const AddDialog = lazyComponent(async () => (await import('./AddDialog.tsx')).AddDialog)
 
 const keyOf = ({ fieldId }: PlanRow): string => fieldId
@@ -112,7 +112,7 @@ export function PlanTab({ board }: { readonly board: Board }) {
         )}
       </Card>
       <Totals totals={board.totals} />
-      <OwnManureCard props={{ board }} />
+      <OwnManureCard board={board} />
       {mayWrite && chosen.length > 0 && (
         <SelectionBar rows={chosen} onAdd={() => setIsAdding(true)} onClear={clear} />
       )}

@@ -9,6 +9,7 @@ import {
   type OwnManureDocument,
 } from '@vagu/core/own-manure/schema'
 import { check } from '@vagu/core/validation'
+import { formatQuantity } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
 import { ownManureText as text } from './own-manure-text.ts'
 
@@ -54,7 +55,7 @@ const animalLine = ({ animal, count, housedPercent }: AnimalCount): string =>
 
 function tradeLine({ organicType, way, amount }: ManureTrade): string {
   const kind = organicByKey(organicType)
-  return text.trade(text.ways[way], kind?.name ?? organicType, amount, kind?.unit ?? 't')
+  return text.trade(text.ways[way], kind?.name ?? organicType, formatQuantity(amount, kind?.unit ?? 't'))
 }
 
 /** All that is stored of a year in a line. */

@@ -19,8 +19,12 @@ export const ownManureText = {
     left: 'Jääb üle',
     lacking: 'Rohkem plaanis kui tekib',
   },
-  perHectare: (n: number, limitN: number | null, p: number, limitP: number | null) =>
-    `Hektari kohta ${formatNumber(n, 1)} kg N${limitN === null ? '' : ` (piir ${formatNumber(limitN)})`} ja ${formatNumber(p, 1)} kg P${limitP === null ? '' : ` (viie aasta keskmise piir ${formatNumber(limitP)})`}, karjamaale jääv kaasa arvatud.`,
+  perHectare: (nitrogen: string, phosphorus: string) =>
+    `Hektari kohta ${nitrogen} ja ${phosphorus}, karjamaale jääv kaasa arvatud.`,
+  nitrogen: (value: number, limit: number | null) =>
+    `${formatNumber(value, 1)} kg N${limit === null ? '' : ` (piir ${formatNumber(limit)})`}`,
+  phosphorus: (value: number, limit: number | null) =>
+    `${formatNumber(value, 1)} kg P${limit === null ? '' : ` (viie aasta keskmise piir ${formatNumber(limit)})`}`,
   units: (units: number, perHectare: number) =>
     `Loomühikuid ${formatNumber(units)}, hektari kohta ${formatNumber(perHectare)}.`,
   aboveLimit: (kilograms: number) =>
@@ -51,6 +55,5 @@ export const ownManureText = {
   nothing: 'mitte midagi',
   line: (name: string, count: number, housed: number) =>
     `${name} ${formatWhole(count)} (laudas ${formatNumber(housed)}%)`,
-  trade: (way: string, kind: string, amount: number, unit: string) =>
-    `${way} ${kind.toLowerCase()} ${formatNumber(amount)} ${unit}`,
+  trade: (way: string, kind: string, amount: string) => `${way} ${kind.toLowerCase()} ${amount}`,
 } as const

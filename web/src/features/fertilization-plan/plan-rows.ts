@@ -42,7 +42,7 @@ export function rowOf(facts: PlanFacts, plan: PlanOfField): PlanRow {
     plan,
     goal: plan.goalYield ?? facts.goal,
     reckoned,
-    sulphur: sulphurPlan(facts.crop, reckoned.applications, facts.area),
+    sulphur: sulphurPlan(facts.crop, reckoned, facts.area),
     plannedFor: plan.crop !== null && plan.crop !== facts.crop ? plan.crop : null,
   }
   known.set(facts, { plan, row })

@@ -116,8 +116,8 @@ export const planText = {
   noSample: 'proov puudub',
   madeFor: (crop: string) => `plaan on tehtud: ${crop}`,
   sulphurNeed: (least: number, most: number) => `${formatNumber(least)}–${formatNumber(most)}`,
-  sulphur: (planned: number, [least, most]: readonly [number, number]) =>
-    `${kg(planned)} / ${formatNumber(least)}–${formatNumber(most)}`,
+  sulphur: (given: number, planned: number, [least, most]: readonly [number, number]) =>
+    `${kg(given)} + ${kg(planned)} / ${formatNumber(least)}–${formatNumber(most)}`,
   sulphurUnknown: 'osa teadmata',
   sulphurUnknownOf: (names: string) => `Väävlisisaldus teadmata: ${names}.`,
   sulphurAdvice: 'Soovituslik. Loeb ainult väetised, mille väävlisisaldus on Vagu tabelis.',

@@ -43,6 +43,13 @@ it('shows the fields of the season with their crops and areas', async () => {
   expect(row.textContent).toContain('5')
   await rowOf('Mäealune')
 })
+it('leads to the samples of the fields in the same year', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  await renderPage('fields')
+  const link = await screen.findByRole('link', { name: fieldsPageText.samples })
+  expect(link.getAttribute('href')).toBe(pathTo('soilSamples', { year: YEAR }))
+})
 it('lists every field of a farm that has more than a screen holds', async () => {
   const farm = await openFarm()
   const all = Array.from({ length: 45 }, (_, i) => `Põld ${i + 1}`)

@@ -4,7 +4,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { YearInPath } from '@vagu/core/time/schema'
 import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
+import { IconFileImport, IconFlask, IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { pathTo, ROUTES } from '../../navigation/paths.ts'
@@ -36,6 +36,18 @@ const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
 
 // The map is what most see: it is on its way with the page, before it is known whether the table was chosen.
 preloadWorkspace()
+
+/** Samples of the fields have a page of their own, a step beside the map and the table. */
+const ToSamples = ({ year }: { readonly year: number }) => (
+  <Button
+    variant="default"
+    component={Link}
+    to={pathTo('soilSamples', { year })}
+    leftSection={<IconFlask size={20} aria-hidden />}
+  >
+    {fieldsPageText.samples}
+  </Button>
+)
 
 /** The map with the list, or the table. */
 const ViewSwitch = ({ view = 'map', setView }: FieldsViewChoice) => (
@@ -109,6 +121,7 @@ export function FieldsPage() {
     <>
       <PageActions fields={data} year={year} onAdd={add} onGroups={() => setIsGroupsOpen(true)} />
       {all.length > 0 && <FieldsMenu all={all} fields={ofYear} year={year} />}
+      {ofYear.length > 0 && <ToSamples year={year} />}
       {ofYear.length > 0 && <ViewSwitch {...choice} />}
     </>
   )

@@ -12,6 +12,7 @@ export const fieldsPageText = {
   map: 'Kaart',
   table: 'Tabel',
   view: 'Vaade',
+  samples: 'Proovid',
   tableLabel: (year: number) => `Põllud hooajal ${year}`,
   inactiveLabel: 'Mitteaktiivsed põllud',
   inactive: (count: number) => `Mitteaktiivsed põllud (${count})`,

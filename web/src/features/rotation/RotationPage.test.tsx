@@ -7,7 +7,7 @@ import {
   getRotation,
 } from '@vagu/core/rotation/contract'
 import { expect, it } from 'vitest'
-import { type Farm, openFarm } from '../../testing/farm.ts'
+import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { autosaveText } from '../../ui/autosave/text.ts'
 import { uiText } from '../../ui/text.ts'
@@ -54,6 +54,11 @@ it('paints with a crop, marks what conflicts, sums the farm, and stores it', asy
   await user.click(empty)
   await cell(FIELD, 2027, `Taliraps, ${rotationText.conflicts(1)}`)
   within(screen.getByRole('region', { name: rotationText.foot })).getByRole('rowheader', { name: /Taliraps/ })
+  const foot = within(screen.getByRole('region', { name: rotationText.foot }))
+  foot.getByRole('rowheader', { name: rotationText.catchCrops })
+  const seed = foot.getByRole('rowheader', { name: rotationText.certifiedSeed }).closest('tr')
+  expect(seed?.textContent).toContain(rotationText.least(15))
+  await foot.findByText(new RegExp(rotationText.seedNote(YEAR).slice(0, 40)))
   await waitFor(async () => expect(await storedCrops(farm)).toEqual([[2027, 'taliraps']]))
   await user.click(brush(rotationText.hand))
   await user.click(await cell(FIELD, 2027, 'Taliraps'))
