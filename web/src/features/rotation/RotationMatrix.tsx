@@ -4,6 +4,7 @@ import { NO_PLAN } from '@vagu/core/rotation/plan'
 import type { CellRef } from '../../ui/grid/selection.ts'
 import { useFixedRows } from '../../ui/use-fixed-rows.ts'
 import { useFocusWhenDrawn } from '../../ui/roving-focus.ts'
+import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import { MatrixRow } from './MatrixRow.tsx'
 import type { Board } from './use-board.ts'
 import styles from './Rotation.module.css'
@@ -33,6 +34,9 @@ export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const height = isPhone ? PHONE_ROW : ROW
   const rows = useFixedRows(frame, board.fields.length, height)
+  // a sheet of paper does not scroll: all fields stand on it
+  const isPrinting = useIsPrinting()
+  const [from, to] = isPrinting ? [0, board.fields.length] : [rows.from, rows.to]
   const { years, planned, terms, among, ghosts, firstPlanned } = board
   const matrix = useMatrix({
     rows: board.rows,
@@ -85,8 +89,8 @@ export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
           ))}
         </div>
         <div className={styles.rows} role="rowgroup" style={{ height: rows.height }}>
-          {board.fields.slice(rows.from, rows.to).map((field, i) => {
-            const index = rows.from + i
+          {board.fields.slice(from, to).map((field, i) => {
+            const index = from + i
             const isIn = index >= box.top && index <= box.bottom
             return (
               <MatrixRow

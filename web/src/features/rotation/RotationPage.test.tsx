@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { addField, deleteField, listFields } from '@vagu/core/fields/contract'
 import {
   acceptRotationYear,
@@ -66,6 +66,20 @@ it('paints with a crop, marks what conflicts, sums the farm, and stores it', asy
   dialog.getByText(rotationText.next(2029))
   await user.click(dialog.getByRole('button', { name: 'Suvioder' }))
   await waitFor(async () => expect(await storedCrops(farm)).toEqual([[2027, 'suvioder']]))
+})
+it('has every field on paper, also those that the window does not draw', async () => {
+  const farm = await openFarm()
+  const names = Array.from({ length: 60 }, (_, i) => `Põld ${i + 1}`)
+  for (const name of names) await addWithHistory(farm, name)
+  await renderPage('cropRotation')
+  await cell('Põld 1', 2024, 'Taliraps')
+  const drawn = (): number =>
+    within(screen.getByRole('grid', { name: rotationText.grid })).getAllByRole('rowheader').length
+  expect(drawn()).toBeLessThan(60)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(drawn()).toBe(60)
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(drawn()).toBeLessThan(60)
 })
 it('paints by two letters, goes back and forth, locks, and leaves history alone', async () => {
   const farm = await openFarm()
