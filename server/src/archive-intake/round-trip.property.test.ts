@@ -5,6 +5,7 @@ import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
 import { addCustomArea, setCustomFieldArea } from '@vagu/core/custom-areas/contract'
 import { deleteField } from '@vagu/core/fields/contract'
 import { deleteJob } from '@vagu/core/jobs/contract'
+import { changeOwnManure } from '@vagu/core/own-manure/contract'
 import { addRequisitePlans, changeCropTemplate } from '@vagu/core/requisite-plan/contract'
 import { changeRotationCells } from '@vagu/core/rotation/contract'
 import { changeParticipation, getSchemes } from '@vagu/core/schemes/contract'
@@ -69,6 +70,14 @@ async function addPlans(does: Does, { fields, requisites }: SampleFarm): Promise
   await does(changeYieldGoals, {
     params: { year: YEAR },
     body: { yields, prices: [{ crop: 'kaer', tonnePrice: 0.1 + 0.2 }] },
+  })
+  await does(changeOwnManure, {
+    params: { year: YEAR },
+    body: {
+      animals: [{ animal: 'piimalehm', count: 40.5, housedPercent: 80 }],
+      trades: [{ organicType: 'TAHESONNIK', way: 'SOLD', amount: 12.25 }],
+      updatedAt: null,
+    },
   })
   const [material] = requisites
   await does(changeCostOverview, {
