@@ -15,6 +15,8 @@ const YEAR = 2026
 const item = (page: import('@playwright/test').Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(title) }) })
 
+const PHONE = { width: 390, height: 844 }
+
 test('what lacks is named, entered where the link leads, and the requirement is met', async ({
   signedIn: page,
   farm,
@@ -70,4 +72,6 @@ test('in the demo requirements of every state are seen', async ({ page }) => {
   await page.goto(pathTo('schemes', { year: YEAR }))
   for (const state of ['ok', 'attention', 'violation', 'unknown'])
     await expect(page.locator(`li[data-state=${state}]`).first()).toBeVisible({ timeout: 45_000 })
+  await page.setViewportSize(PHONE)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })
