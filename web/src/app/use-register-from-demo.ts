@@ -8,10 +8,11 @@ import { signOut } from './sign-out.ts'
 /** Keeps the demo's farm, to be taken along; false where it could not be read. */
 async function keepFarm(): Promise<boolean> {
   try {
-    const { gatherFarm } = await import('../entities/carry/gather.ts')
+    const { gatherArchive, gatherFarm } = await import('../entities/carry/gather.ts')
     const { keepCarried } = await import('../entities/carry/carried.ts')
     const farm = await gatherFarm(demoStartedAt())
-    await keepCarried({ farm, owner: null, ids: {}, photos: {}, done: [], refused: [] })
+    const archive = await gatherArchive()
+    await keepCarried({ farm, archive, owner: null, ids: {}, photos: {}, done: [], refused: [] })
     return true
   } catch (error) {
     logWarning('the demo farm could not be taken along', error)

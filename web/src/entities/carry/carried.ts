@@ -5,6 +5,8 @@ import { DATABASE, isMarked, mark, unmark } from './mark.ts'
 
 export const Carried = z.object({
   farm: DemoFarm,
+  /** The farm as one file, by which it is taken along whole; null where there is none, or a part is wanted. */
+  archive: z.instanceof(Blob).nullable().default(null),
   /** Whose account it is taken into (`account:user`); null before there is one. */
   owner: z.string().nullable(),
   /** New ids by the old ones; those of photos are given by the server. */

@@ -1,7 +1,9 @@
+import { takeInArchive } from '@vagu/core/archive-intake/contract'
 import { addField, listFields } from '@vagu/core/fields/contract'
 import { addImages } from '@vagu/core/images/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { addMachine, listMachines } from '@vagu/core/machines/contract'
 import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
 import { changeFieldGroups, getSettings } from '@vagu/core/settings/contract'
 import { changeCostOverview, getCostOverview } from '@vagu/core/profit/contract'
@@ -9,8 +11,9 @@ import { addRequisitePlan, getRequisitePlan } from '@vagu/core/requisite-plan/co
 import { changeYieldGoals, getYieldGoals } from '@vagu/core/yield-goals/contract'
 import { addStockEntry, listStockEntries } from '@vagu/core/stock/contract'
 import { getAuth } from '@vagu/core/users/contract'
+import { addWorkTime, listWorkTimes } from '@vagu/core/work-times/contract'
 import { listWorkers } from '@vagu/core/workers/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pictureOfKind } from '../../../../server/src/testing/pictures.ts'
 import { call } from '../../lib/call.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -19,7 +22,7 @@ import { addCertifiedWorker, addFields, ploughing } from '../../testing/steps.ts
 import type { Carried } from './carried.ts'
 import { carryOver } from './carry.ts'
 import type { DemoFarm } from './demo-farm.ts'
-import { gatherFarm } from './gather.ts'
+import { gatherArchive, gatherFarm } from './gather.ts'
 import { newIds } from './plan.ts'
 import { carryText } from './text.ts'
 
@@ -31,7 +34,7 @@ async function openAccount(): Promise<Farm> {
 }
 
 /** A farm with one of everything, as the demo would hold it. */
-async function gathered(): Promise<DemoFarm> {
+async function filledFarm(): Promise<Farm> {
   const farm = await openFarm()
   const fields = await addFields(farm, ['Kodupõld', 'Mäepõld'])
   const worker = await addCertifiedWorker(farm)
@@ -70,10 +73,15 @@ async function gathered(): Promise<DemoFarm> {
   await farm.does(changeFieldGroups, {
     body: { fieldGroups: [{ fieldGroupName: 'Kõik', linkedFieldIds: fields }] },
   })
+  return farm
+}
+async function gathered(): Promise<DemoFarm> {
+  await filledFarm()
   return gatherFarm(0)
 }
 const onItsWay = (farm: DemoFarm): Carried => ({
   farm,
+  archive: null,
   owner: 'a:b',
   ids: newIds(farm, newId),
   photos: {},
@@ -178,6 +186,45 @@ it('names what the server refuses, and brings the rest', async () => {
   expect(refused).toContain(carryText.entry('Nöör', '2026-05-01'))
   const after = await holds(account)
   expect([after.jobs.length, after.materials]).toEqual([1, []])
+})
+describe('the whole farm as one file', () => {
+  /** The farm, and as its archive, with what goes by no call of its own. */
+  async function archived(): Promise<Carried> {
+    const farm = await filledFarm()
+    const demo = await gatherFarm(0)
+    await farm.does(addMachine, { body: { name: 'Amazone UX 5200', kind: 'SPRAYER' } })
+    const [{ _id: workerId } = { _id: '' }] = demo.workers
+    const day = { date: '2026-05-04', start: '08:00', end: '16:00' }
+    await farm.does(addWorkTime, { body: { workerId, ...day } })
+    return { ...onItsWay(demo), archive: await gatherArchive() }
+  }
+  const alsoHolds = async (farm: Farm) => ({
+    machines: (await farm.does(listMachines, {})).map(({ name }) => name),
+    hours: (await farm.does(listWorkTimes, { query: {} })).map(({ minutes }) => minutes),
+  })
+
+  it('comes with all that is stored of it, once, also where the answer was lost', async () => {
+    const start = await archived()
+    const account = await openAccount()
+    account.losesAnswerOf(takeInArchive)
+    const { way, go } = travelling(start)
+    await expect(go()).rejects.toThrow()
+    account.lets(takeInArchive)
+    const { done, all, refused } = await go()
+    expect([done, refused]).toEqual([all, []])
+    expect(way.told).toEqual([all])
+    expect(await holds(account)).toEqual(whole)
+    expect(await alsoHolds(account)).toEqual({ machines: ['Amazone UX 5200'], hours: [480] })
+    expect(account.sent(addField)).toEqual([])
+  })
+  it('comes record by record where the server does not take the file, and what stays behind is said', async () => {
+    const start = await archived()
+    const account = await openAccount()
+    const { go } = travelling({ ...start, archive: new Blob(['no archive']) })
+    expect((await go()).refused).toEqual([carryText.onlyWhole])
+    expect(await holds(account)).toEqual(whole)
+    expect(await alsoHolds(account)).toEqual({ machines: [], hours: [] })
+  })
 })
 it('does not reach the fields of another account by their ids', async () => {
   const demo = await gathered()

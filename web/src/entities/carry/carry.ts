@@ -1,4 +1,5 @@
-/** Takes a farm along by the calls that a farmer makes himself: the server checks everything as ever. */
+/** Takes a farm along by the calls that a farmer makes himself, whole by its archive: the server checks everything as ever. */
+import { takeInArchive } from '@vagu/core/archive-intake/contract'
 import { addField, toggleField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import type { Job } from '@vagu/core/jobs/schema'
@@ -204,6 +205,11 @@ class Journey {
     this.#done += weight
     this.#tell({ done: this.#done, all: this.#all, refused: this.now.refused })
   }
+  /** All of it is there at once. */
+  arrive(): void {
+    this.#done = this.#all
+    this.#tell({ done: this.#done, all: this.#all, refused: this.now.refused })
+  }
   async change(change: Partial<Carried>): Promise<void> {
     this.now = { ...this.now, ...change }
     await this.#keep(this.now)
@@ -246,6 +252,21 @@ async function takeJobs(journey: Journey, jobs: readonly Job[]): Promise<void> {
     await journey.take({ key: job._id, name: nameOf(job), weight: 1, send: () => send([job]) })
 }
 
+/** Whether the farm has come whole, as one file; where the server does not take that, its records go one by one. */
+async function takeWhole(journey: Journey): Promise<boolean> {
+  const { archive, refused } = journey.now
+  if (!archive) return false
+  try {
+    await call(takeInArchive, { file: archive })
+    journey.arrive()
+    return true
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await journey.change({ archive: null, refused: [...refused, carryText.onlyWhole] })
+    return false
+  }
+}
+
 /** Goes on where it stands; throws where something could not be reached, and can be called again then. */
 export async function carryOver(
   carried: Carried,
@@ -256,6 +277,7 @@ export async function carryOver(
     last = progress
     ways.tell(progress)
   })
+  if (await takeWhole(journey)) return last
   // job types come before jobs, groups after their fields
   for (const step of [...recordSteps(carried), ...settingSteps(carried)]) await journey.take(step)
   await takePhotos(journey)

@@ -1,3 +1,4 @@
+import { exportAccount } from '@vagu/core/account/contract'
 import { listFields } from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { listMaterials } from '@vagu/core/materials/contract'
@@ -17,12 +18,15 @@ import { today } from '../../lib/today.ts'
 import { transport } from '../../lib/transport.ts'
 import type { DemoFarm, DemoYear } from './demo-farm.ts'
 
-async function photoOf(id: string): Promise<Blob> {
-  const address = new URL(`/api/images/${encodeURIComponent(id)}?size=full`, globalThis.location.origin)
-  const response = await transport()(new Request(address))
-  if (!response.ok) throw new Error(`no photo: ${response.status}`)
+async function fileOf(path: string): Promise<Blob> {
+  const response = await transport()(new Request(new URL(`/api${path}`, globalThis.location.origin)))
+  if (!response.ok) throw new Error(`no ${path}: ${response.status}`)
   return response.blob()
 }
+const photoOf = (id: string): Promise<Blob> => fileOf(`/images/${encodeURIComponent(id)}?size=full`)
+
+/** The farm as one file with all that is stored of it; null where it could not be made. */
+export const gatherArchive = (): Promise<Blob | null> => fileOf(exportAccount.path).catch(() => null)
 
 /** Every entry of the stock, page by page. */
 async function allEntries(): Promise<StockEntry[]> {

@@ -18,7 +18,10 @@ export const carryText = {
   legend: 'Demotalu',
   intro: 'Kas võtta demos sisestatu uude kontosse kaasa?',
   leftBehind:
-    'Kaasa ei tule pindalatüübid, KSM-toetuse aastad, kustutatud kirjed, ajalugu, peidetud hoiatused ega hoiatuste märkused.',
+    'Kaasa ei tule tööaeg, masinad, pindalatüübid, väetamis- ja viljavaheldusplaan, toetuste aastad, kustutatud kirjed, ajalugu, peidetud hoiatused ega hoiatuste märkused.',
+  whole: 'Tuleb tervikuna, ka plaanid, tööaeg, masinad ja ajalugu. Ühenduse PRIAga saab kontos uuesti luua.',
+  onlyWhole:
+    'tööaeg, masinad, pindalatüübid, väetamis- ja viljavaheldusplaan, toetuste aastad, kustutatud kirjed, ajalugu, peidetud hoiatused ja hoiatuste märkused',
   own: 'Ainult minu sisestatu ja see, mida see vajab',
   all: 'Kogu näidistalu',
   allHint: 'Enamik sellest on välja mõeldud ega sobi päris põlluraamatusse.',

@@ -88,7 +88,12 @@ export function RegisterPage() {
           />
           {carry.farm && (
             <CarryChoice
-              props={{ farm: carry.farm, value: carry.choice, onChange: carry.choose }}
+              props={{
+                farm: carry.farm,
+                isWhole: carry.isWhole,
+                value: carry.choice,
+                onChange: carry.choose,
+              }}
               onFailed={() => undefined}
             />
           )}

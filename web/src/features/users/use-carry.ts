@@ -37,10 +37,11 @@ export function useCarry() {
       return false
     }
     const farm = partOf(waiting.farm, choice)
-    const next = { ...waiting, farm, owner, ids: newIds(farm, newId) }
+    const archive = choice === 'all' ? waiting.archive : null
+    const next = { ...waiting, farm, archive, owner, ids: newIds(farm, newId) }
     await keepCarried(next)
     setBegun(next)
     return true
   }
-  return { farm: waiting?.farm, choice, choose: setChoice, begin, begun }
+  return { farm: waiting?.farm, isWhole: Boolean(waiting?.archive), choice, choose: setChoice, begin, begun }
 }
