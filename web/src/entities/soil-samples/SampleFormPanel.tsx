@@ -1,4 +1,5 @@
 import { Select, TextInput } from '@mantine/core'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import {
   LABS,
@@ -56,6 +57,7 @@ function FieldInput({ year }: { readonly year: number }) {
           isRequired
           options={fields
             .filter((each) => isInUse(each, year) || each._id === field.value)
+            .toSorted(inFieldOrder(year))
             .map((each) => ({ value: each._id, label: nameOfYear(each, year) }))}
           onChange={(id) => field.onChange(id ?? '')}
           error={fieldState.error?.message}

@@ -47,6 +47,16 @@ it('says first what is lacking, with the way to mend it', async () => {
   const link = lacks.getByRole('link', { name: new RegExp(`${text.mendField}: ${text.lack.massif}`) })
   expect(link.getAttribute('href')).toContain('/pollud/')
 })
+it('offers the fields in the order of every list, not as they were added', async () => {
+  const farm = await openFarm()
+  const names = ['Nurm 10', 'Õue', 'Nurm 2']
+  for (const name of names) await farm.does(addField, { body: { name, area: 5 } })
+  const { user } = await renderPage('book')
+  await user.click(await screen.findByRole('combobox', { name: text.fields }))
+  await screen.findByRole('option', { name: 'Õue' })
+  const offered = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(offered.filter((name) => names.includes(name))).toEqual(['Nurm 2', 'Nurm 10', 'Õue'])
+})
 it('tells how many rows each table has', async () => {
   await openHarvested()
   await renderPage('book')

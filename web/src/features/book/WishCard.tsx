@@ -2,6 +2,7 @@ import { Button, Checkbox, MultiSelect, SegmentedControl, Select, Stack } from '
 import { useMutation } from '@tanstack/react-query'
 import { makeExtract } from '@vagu/core/book/contract'
 import { BOOK_TABLES, type BookPreview, type BookTableKey, type BookWish } from '@vagu/core/book/schema'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { useRef } from 'react'
@@ -125,7 +126,9 @@ export function WishCard({ typed, wish, onChange, fields, counts, isCounting }: 
           placeholder={typed.fieldIds.length === 0 ? text.allFields : ''}
           searchable
           clearable
-          data={fields.map((field) => ({ value: field._id, label: nameOfYear(field, typed.year) }))}
+          data={fields
+            .toSorted(inFieldOrder(typed.year))
+            .map((field) => ({ value: field._id, label: nameOfYear(field, typed.year) }))}
           value={[...typed.fieldIds]}
           onChange={(fieldIds) => onChange({ ...typed, fieldIds })}
         />

@@ -1,4 +1,5 @@
 import { Button, Chip, Group } from '@mantine/core'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import {
   ROW_STATUSES,
@@ -68,7 +69,7 @@ function GroupFilter({ review: { counts, rows }, value, onChange }: FilterProps)
 function useFieldChoices(year: number) {
   const { data } = useFields()
   return useMemo(() => {
-    const fields = data ?? []
+    const fields = (data ?? []).toSorted(inFieldOrder(year))
     return {
       options: fields
         .filter((field) => isInUse(field, year))

@@ -1,4 +1,5 @@
 import { Checkbox, MultiSelect, Stack } from '@mantine/core'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { nameOfYear } from '@vagu/core/fields/rules'
 import { Controller, useWatch } from 'react-hook-form'
 import type { Board } from './board.ts'
@@ -54,7 +55,9 @@ export function FieldInput({ form, board }: { readonly form: Form; readonly boar
           label={text.fields}
           searchable
           clearable
-          data={board.fields.map((each) => ({ value: each._id, label: nameOfYear(each, year) }))}
+          data={board.fields
+            .toSorted(inFieldOrder(year))
+            .map((each) => ({ value: each._id, label: nameOfYear(each, year) }))}
         />
       )}
     />

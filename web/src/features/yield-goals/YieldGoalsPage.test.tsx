@@ -54,6 +54,15 @@ it('sets a goal on a field, fills a crop, and tells tonnes and value at a typed 
     ]),
   )
 })
+it('has the fields in the order of every list, not as they were added', async () => {
+  const farm = await openFarm()
+  for (const name of ['Nurm 10', 'Nurm 2']) await addWheat(farm, name, 5)
+  await renderPage('yieldPlanning')
+  const card = await crop()
+  const goalOf = (name: string) => card.getByRole('textbox', { name: yieldGoalsText.goalOf(name) })
+  const place = goalOf('Nurm 2').compareDocumentPosition(goalOf('Nurm 10'))
+  expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 it('shows what somebody else has set meanwhile', async () => {
   const farm = await openFarm()
   const fieldId = await addWheat(farm, 'Kodupõld', 12.4)

@@ -1,5 +1,6 @@
 /** The plan of yields by crop: its fields with their goals, what the farm and each field gave, and the total. */
 import type { Field } from '@vagu/core/fields/schema'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { nameOfYear } from '@vagu/core/fields/rules'
 import { type CropTotal, measureOfCrop, totalOf, type YieldMeasure } from '@vagu/core/yield-goals/rules'
 import type { GoalChange, GoalContent, GoalUnit, PastYield, YieldPlan } from '@vagu/core/yield-goals/schema'
@@ -56,7 +57,8 @@ export const pastMeasures = (past: readonly PastYield[]): Measures => ({
 /** Crops of the year, the one on most land first. */
 export function cropGoals(plan: YieldPlan, fields: readonly Field[], measures: Measures): CropGoals[] {
   const byId = new Map(fields.map((field) => [field._id, field]))
-  const order = new Map(fields.map((field, index) => [field._id, index]))
+  const ordered = fields.toSorted(inFieldOrder(plan.year))
+  const order = new Map(ordered.map((field, index) => [field._id, index]))
   const goals = new Map(plan.goals.map((goal) => [keyOf(goal.fieldId, goal.crop), goal]))
   const crops = Map.groupBy(plan.fields, ({ crop }) => crop)
   return [...crops]
