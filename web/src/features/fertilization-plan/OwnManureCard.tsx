@@ -5,6 +5,7 @@ import { ownManureBalance, ownManurePerHectare, spreadManure } from '@vagu/core/
 import type { OwnManure } from '@vagu/core/own-manure/schema'
 import { MANURE_NITROGEN } from '@vagu/core/warnings/rules/manure-nitrogen-exceeded/limits'
 import { MANURE_PHOSPHORUS } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/limits'
+import { roundTo } from '@vagu/core/units/rounding'
 import { useMemo, useState } from 'react'
 import { formatWhole } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -25,13 +26,22 @@ const minus = (one: Elements, other: Elements): Elements => ({
   P: one.P - other.P,
   K: one.K - other.K,
 })
+const plus = (one: Elements, other: Elements): Elements => ({
+  N: one.N + other.N,
+  P: one.P + other.P,
+  K: one.K + other.K,
+})
+/** As it is shown: a total is the sum of the lines above it. */
+const whole = ({ N, P, K }: Elements): Elements => ({ N: roundTo(N, 0), P: roundTo(P, 0), K: roundTo(K, 0) })
 const isSome = ({ N, P, K }: Elements): boolean => N !== 0 || P !== 0 || K !== 0
 
 function Balance({ board, manure }: { readonly board: Board; readonly manure: OwnManure }) {
   const { rows, year } = board
-  const spread = useMemo(() => spreadManure(rows), [rows])
+  const spread = useMemo(() => whole(spreadManure(rows)), [rows])
   const balance = ownManureBalance(manure)
-  const { excreted, onPasture, bought, sold, toSpread } = balance
+  const [excreted, onPasture] = [whole(balance.excreted), whole(balance.onPasture)]
+  const [bought, sold] = [whole(balance.bought), whole(balance.sold)]
+  const toSpread = minus(plus(minus(excreted, onPasture), bought), sold)
   const left = minus(toSpread, spread)
   const lines: readonly (readonly [string, Elements])[] = [
     [text.lines.excreted, excreted],
