@@ -1,4 +1,4 @@
-/** How soon a page of planning or of yields is there when one comes back to it: its program and its data are at hand. */
+/** How soon a page of planning, of stock and money, or of yields is there when one comes back to it: its program and its data are at hand. */
 import type { Page } from '@playwright/test'
 import { jobsText } from '../../web/src/entities/jobs/text.ts'
 import { pathTo, ROUTES } from '../../web/src/navigation/paths.ts'
@@ -11,6 +11,11 @@ export const TIMED_PAGES = [
   ['yield goals', pathTo('yieldPlanning', { year: SEASON }), 'main table tbody tr'],
   ['fertilization plan', pathTo('fertilizationPlan', { year: SEASON }), 'main table tbody tr'],
   ['yields', pathTo('yieldOverview', { year: SEASON }), 'main [role="progressbar"]'],
+  ['stock', pathTo('stock'), 'main table tbody tr'],
+  ['work time', pathTo('workTime', { year: SEASON }), 'main table tbody tr'],
+  ['requisite plan', pathTo('requisitePlan', { year: SEASON }), 'main section h2'],
+  ['supplies plan', pathTo('suppliesPlan', { year: SEASON }), 'main table tbody tr'],
+  ['profit', pathTo('profitability', { year: SEASON }), 'main table tbody tr'],
 ] as const
 
 /**

@@ -5,6 +5,7 @@ import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Year, YearInPath } from '../time/schema.ts'
 import {
+  OtherCropPlan,
   SuppliesPlan,
   SupplyOrder,
   SupplyOrderChange,
@@ -20,6 +21,14 @@ export const getSuppliesPlan = endpoint('GET', '/supplies-plans/{year}', {
     'The supplies usage plan of a crop year: what jobs and plans take of each material, each need once, what is done, in the stock and on order, and what is to be bought in whole packs',
   params: z.object({ year: YearInPath }),
   reply: SuppliesPlan,
+})
+export const getOtherCropPlan = endpoint('GET', '/supplies-plans/{year}/other-crop', {
+  summary:
+    'What another crop on a field would change of what is to be bought in a crop year, by the needs of other fields of that crop, else by its template. Stores nothing',
+  params: z.object({ year: YearInPath }),
+  query: z.object({ fieldId: Id, crop: z.string().min(1, 'required').max(60, 'tooLong') }),
+  refuses: ['notFound'],
+  reply: OtherCropPlan,
 })
 export const changeSupplySetting = endpoint('PUT', '/supply-settings', {
   summary:

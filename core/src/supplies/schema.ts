@@ -174,6 +174,42 @@ export const SupplyRow = z.object({
 })
 export type SupplyRow = z.infer<typeof SupplyRow>
 
+/** By what it is told how much a crop takes: other fields of it, its template, or nothing. */
+export const CropBasis = z.object({
+  source: z.enum(['FIELDS', 'TEMPLATE', 'NONE']),
+  /** Other fields that have the crop, and their hectares. */
+  fields: z.int(),
+  area: z.number(),
+})
+export type CropBasis = z.infer<typeof CropBasis>
+
+/** A row as far as another crop may change it. */
+export const SupplyFigures = SupplyRow.omit({ parts: true })
+export type SupplyFigures = z.infer<typeof SupplyFigures>
+
+/** What another crop on a field would change of what is to be bought. Nothing of it is stored. */
+export const OtherCropPlan = z.object({
+  year: Year,
+  fieldId: Id,
+  fieldName: z.string(),
+  area: z.number(),
+  /** Crop that the field has, and the one that is tried. */
+  cropBefore: z.string().nullable(),
+  crop: z.string(),
+  basis: CropBasis,
+  /** Rows that change; null where there is none with the one crop or the other. */
+  rows: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      unit,
+      before: SupplyFigures.nullable(),
+      after: SupplyFigures.nullable(),
+    }),
+  ),
+})
+export type OtherCropPlan = z.infer<typeof OtherCropPlan>
+
 export const SuppliesPlan = z.object({
   year: Year,
   /** The day of the stock. */

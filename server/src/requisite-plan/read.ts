@@ -29,7 +29,7 @@ const templateRows = prepared((db, { accountId }: { accountId: string }) =>
 )
 
 /** Templates by crop, without those that were emptied. */
-async function readTemplates(db: Reader, actor: Actor): Promise<CropTemplate[]> {
+export async function readTemplates(db: Reader, actor: Actor): Promise<CropTemplate[]> {
   const rows = await templateRows(db, { accountId: actor.accountId })
   return rows
     .filter(storedTemplates.isReadable)

@@ -10,7 +10,7 @@ import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { readMaterials } from '../materials/known.ts'
 import { stockAsOf } from '../stock/read.ts'
-import { gather } from './gather.ts'
+import { gather, type Gathered } from './gather.ts'
 import { lastDays } from './last-days.ts'
 import { readOrders } from './orders.ts'
 import { readSettings } from './settings.ts'
@@ -143,7 +143,18 @@ function factsOf(supplies: Supplies, { settings, stock }: Records): SupplyFacts[
 const isTold = ({ parts, ordered, lacking }: SupplyRow): boolean =>
   parts.length > 0 || ordered > 0 || lacking > 0
 
-export async function readSuppliesPlan(db: Reader, actor: Actor, year: number): Promise<SuppliesPlan> {
+/** Records of a crop year that rows are made of. */
+interface Gathering {
+  readonly year: number
+  readonly day: string
+  readonly gathered: Gathered
+  readonly orders: readonly SupplyOrder[]
+  readonly settings: readonly SupplySetting[]
+  /** Rows of the year, had it these needs. */
+  readonly rowsOf: (needs: readonly Need[]) => SupplyRow[]
+}
+
+export async function gatherSupplies(db: Reader, actor: Actor, year: number): Promise<Gathering> {
   const day = dayInTallinn(actor.now)
   const gathered = await gather(db, actor, year)
   const named = await readMaterials(db, actor)
@@ -151,24 +162,33 @@ export async function readSuppliesPlan(db: Reader, actor: Actor, year: number): 
   const orders = await readOrders(db, actor)
   const settings = await readSettings(db, actor)
   const stock = await stockAsOf(db, actor, day)
-  const supplies = new Supplies(knownMaterials(named), await lastDays(db, materials))
-  for (const need of gathered.needs) supplies.of(need).needs.push(need)
-  takeOrders(supplies, orders, year)
+  const [known, untilOf] = [knownMaterials(named), await lastDays(db, materials)]
   const kept = new Set(
     settings.filter(({ reserve }) => reserve !== null).map(({ requisiteId }) => requisiteId),
   )
-  for (const { _id, type, name } of materials)
-    if (kept.has(_id)) supplies.of({ requisiteId: _id, type, name })
   const fieldOf = new Map(gathered.fields.map((field) => [field.fieldId, field]))
-  const rows = factsOf(supplies, { settings, stock }).flatMap((facts) =>
-    rowsOf(facts, { year, today: day, fieldOf: (id) => fieldOf.get(id) }),
-  )
+  const rowsWith = (needs: readonly Need[]): SupplyRow[] => {
+    const supplies = new Supplies(known, untilOf)
+    for (const need of needs) supplies.of(need).needs.push(need)
+    takeOrders(supplies, orders, year)
+    for (const { _id, type, name } of materials)
+      if (kept.has(_id)) supplies.of({ requisiteId: _id, type, name })
+    const rows = factsOf(supplies, { settings, stock }).flatMap((facts) =>
+      rowsOf(facts, { year, today: day, fieldOf: (id) => fieldOf.get(id) }),
+    )
+    return inNameOrder(rows.filter(isTold))
+  }
+  return { year, day, gathered, orders, settings, rowsOf: rowsWith }
+}
+
+export async function readSuppliesPlan(db: Reader, actor: Actor, year: number): Promise<SuppliesPlan> {
+  const { day, gathered, orders, settings, rowsOf: rowsWith } = await gatherSupplies(db, actor, year)
   return {
     year,
     day,
-    rows: inNameOrder(rows.filter(isTold)),
+    rows: rowsWith(gathered.needs),
     orders: orders.filter((order) => order.year === year || (order.year < year && order.lines.some(isOpen))),
-    settings,
+    settings: [...settings],
     orphanedPlans:
       gathered.orphanedPlans + gathered.orphans.reduce((sum, { plans }) => sum + plans.length, 0),
     hasFertilizationPlan: gathered.hasFertilizationPlan,

@@ -7,6 +7,7 @@ import { listDeletedNamed } from '../history/deleted.ts'
 import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { addOrder, changeOrder, deleteOrder, readOrders, restoreOrder } from './orders.ts'
+import { readOtherCropPlan } from './other-crop.ts'
 import { readSuppliesPlan } from './read.ts'
 import { changeSetting } from './settings.ts'
 import { SUPPLY_ORDERS as kind } from './stored.ts'
@@ -22,6 +23,9 @@ export const suppliesRoutes: readonly Route[] = [
       key: `${year} ${dayInTallinn(actor.now)}`,
       answer: () => readSuppliesPlan(db, actor, year),
     }),
+  ),
+  read(contract.getOtherCropPlan, ({ db, actor, params: { year }, query }) =>
+    readOtherCropPlan(db, actor, { year, ...query }),
   ),
   write(contract.changeSupplySetting, ({ tx, actor, body }) => changeSetting(tx, actor, body)),
   read(contract.listSupplyOrders, ({ db, actor, query }) => readOrders(db, actor, query.year)),

@@ -179,6 +179,10 @@ export const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
     path: ['2026'],
     body: { parts: [{ key: 'KSM_LIMING', fieldIds: [id] }], told: [], livestockUnits: null },
   }),
+  'GET /supplies-plans/{year}/other-crop': ({ field: fieldId }) => ({
+    path: ['2027'],
+    query: { fieldId, crop: 'kaer' },
+  }),
   'POST /supply-orders': ({ supplyOrder: _id, material }) => ({ body: { ...supplyOrderOf(material), _id } }),
   'PUT /supply-orders/{id}': ({ supplyOrder, material }) => ({
     path: [supplyOrder],

@@ -9,12 +9,14 @@ import {
   changeRequisitePlan,
   getRequisitePlan,
 } from '@vagu/core/requisite-plan/contract'
+import { changeCostOverview } from '@vagu/core/profit/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { verdictsText } from '../../entities/verdicts/text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { uiText } from '../../ui/text.ts'
+import { otherCropText } from './other-crop-text.ts'
 import { planText as text } from './text.ts'
 
 const NAME = 'AN 34,4'
@@ -205,4 +207,52 @@ it('shows who changed a line, and brings an earlier state back', async () => {
   await waitFor(async () => expect(await ratesOf(farm)).toEqual([270]))
   await screen.findByText('270 kg/ha')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('tries another crop on a field: what is bought, what is left and what it earns, and stores nothing', async () => {
+  const farm = await openFarm()
+  const fieldId = await addWheat(farm, 'Kodupõld')
+  const oats = await addWheat(farm, 'Raba', 'kaer')
+  await farm.does(addRequisitePlan, { body: line(fieldId) })
+  await farm.does(addRequisitePlan, { body: line(oats, { crop: 'kaer', amount: 100 }) })
+  const entries = [
+    [fieldId, 5000],
+    [oats, 3000],
+  ].map(([of, amount], at) => ({
+    _id: `01890a5d-ac96-774b-bcce-b302099100e${at}`,
+    kind: 'INCOME' as const,
+    fieldId: String(of),
+    crop: null,
+    label: 'Müük',
+    amount: Number(amount),
+    per: 'TOTAL' as const,
+  }))
+  await farm.does(changeCostOverview, { params: { year: YEAR }, body: { entries } })
+  const before = await planOf(farm)
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.tryCrop }))
+  const dialog = within(await screen.findByRole('dialog', { name: otherCropText.title }))
+  await user.click(dialog.getByRole('combobox', { name: otherCropText.field }))
+  await user.click(await screen.findByRole('option', { name: /^Kodupõld/ }))
+  await user.click(dialog.getByRole('combobox', { name: otherCropText.crop }))
+  await user.click(await screen.findByRole('option', { name: /^Kaer/ }))
+  const rows = await dialog.findByRole('table', { name: otherCropText.table })
+  expect(rows.textContent).toContain(
+    otherCropText.from(otherCropText.amount(3700, 'kg'), otherCropText.amount(2000, 'kg')),
+  )
+  await dialog.findByText(otherCropText.money(500_000, 300_000))
+  expect(dialog.getByText(otherCropText.unpriced([NAME]))).toBeDefined()
+  expect(await planOf(farm)).toEqual(before)
+})
+it('asks for another crop than the one that the field has', async () => {
+  const farm = await openFarm()
+  await addWheat(farm, 'Kodupõld')
+  const { user } = await renderPage('requisitePlan')
+  await user.click(await screen.findByRole('button', { name: text.tryCrop }))
+  const dialog = within(await screen.findByRole('dialog', { name: otherCropText.title }))
+  await user.click(dialog.getByRole('combobox', { name: otherCropText.field }))
+  await user.click(await screen.findByRole('option', { name: /^Kodupõld/ }))
+  await user.click(dialog.getByRole('combobox', { name: otherCropText.crop }))
+  await user.click(await screen.findByRole('option', { name: /^Talinisu/ }))
+  expect(await dialog.findByText(otherCropText.same)).toBeDefined()
 })

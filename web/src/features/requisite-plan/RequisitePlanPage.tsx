@@ -23,6 +23,7 @@ import { planText as text } from './text.ts'
 import { type PlanActions, usePlan } from './use-plan.ts'
 
 const LineDialog = lazyComponent(async () => (await import('./LineDialog.tsx')).LineDialog)
+const OtherCropDialog = lazyComponent(async () => (await import('./OtherCropDialog.tsx')).OtherCropDialog)
 const JobsDialog = lazyComponent(async () => (await import('./JobsDialog.tsx')).JobsDialog)
 
 const NoFields = ({ year }: { readonly year: number }) => (
@@ -42,10 +43,11 @@ const NoFields = ({ year }: { readonly year: number }) => (
 interface BarProps {
   readonly plan: RequisitePlanYear
   readonly actions: PlanActions
+  readonly onTryCrop: () => void
   readonly onMakeJobs: () => void
 }
 
-function Bar({ plan: { plans, year, templates }, actions, onMakeJobs }: BarProps) {
+function Bar({ plan: { plans, year, templates }, actions, onTryCrop, onMakeJobs }: BarProps) {
   const done = plans.filter(({ timesDone, times }) => timesDone === times).length
   return (
     <div className={styles.top}>
@@ -53,6 +55,9 @@ function Bar({ plan: { plans, year, templates }, actions, onMakeJobs }: BarProps
       <div className={layout.wrap}>
         <Button variant="default" component={Link} to={pathTo('suppliesPlan', { year })}>
           {text.toSupplies}
+        </Button>
+        <Button variant="default" onClick={onTryCrop}>
+          {text.tryCrop}
         </Button>
         <IfMay to="write">
           <Button variant="default" loading={actions.isAdding} onClick={actions.copyYear}>
@@ -75,11 +80,17 @@ function Board({ plan }: { readonly plan: RequisitePlanYear }) {
   const groups = useMemo(() => groupsOf(plan), [plan])
   const [opened, setOpened] = useState<Opened>()
   const [isMaking, setIsMaking] = useState(false)
+  const [isTrying, setIsTrying] = useState(false)
   const close = (): void => setOpened(undefined)
   const linesOf = new Map(plan.templates.map(({ crop, lines }) => [crop, lines.length]))
   return (
     <>
-      <Bar plan={plan} actions={actions} onMakeJobs={() => setIsMaking(true)} />
+      <Bar
+        plan={plan}
+        actions={actions}
+        onTryCrop={() => setIsTrying(true)}
+        onMakeJobs={() => setIsMaking(true)}
+      />
       {plan.plans.length === 0 && <p className={layout.quiet}>{text.begin}</p>}
       <Orphans plan={plan} actions={actions} />
       {groups.map((group) => (
@@ -94,6 +105,12 @@ function Board({ plan }: { readonly plan: RequisitePlanYear }) {
         />
       ))}
       {opened && <LineDialog onFailed={close} props={{ year: plan.year, opened, actions, onClose: close }} />}
+      {isTrying && (
+        <OtherCropDialog
+          onFailed={() => setIsTrying(false)}
+          props={{ plan, onClose: () => setIsTrying(false) }}
+        />
+      )}
       {isMaking && (
         <JobsDialog onFailed={() => setIsMaking(false)} props={{ plan, onClose: () => setIsMaking(false) }} />
       )}

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getCostOverview } from '@vagu/core/profit/contract'
 import { getRequisitePlan } from '@vagu/core/requisite-plan/contract'
+import { getOtherCropPlan } from '@vagu/core/supplies/contract'
 import { call } from '../../lib/call.ts'
 import { requisitePlanKeys } from './keys.ts'
 
@@ -10,4 +12,27 @@ export const requisitePlanQuery = (year: number) =>
     queryFn: ({ signal }) =>
       call(getRequisitePlan, { params: { year: String(year) }, query: {} }, { signal }),
     meta: { reads: ['requisitePlans'] },
+  })
+
+interface Tried {
+  readonly year: number
+  readonly fieldId: string
+  readonly crop: string
+}
+
+/** What another crop on a field would change. */
+export const otherCropQuery = ({ year, fieldId, crop }: Tried) =>
+  queryOptions({
+    queryKey: requisitePlanKeys.otherCrop(year, fieldId, crop),
+    queryFn: ({ signal }) =>
+      call(getOtherCropPlan, { params: { year: String(year) }, query: { fieldId, crop } }, { signal }),
+    meta: { reads: ['suppliesPlan'], isQuiet: true },
+  })
+
+/** What the fields earn. */
+export const profitsQuery = (year: number) =>
+  queryOptions({
+    queryKey: requisitePlanKeys.profits(year),
+    queryFn: ({ signal }) => call(getCostOverview, { params: { year: String(year) } }, { signal }),
+    meta: { reads: ['costOverview'], isQuiet: true },
   })

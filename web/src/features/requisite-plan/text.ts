@@ -30,6 +30,7 @@ export const planText = {
   toSupplies: 'Tarvikute kuluplaan',
   copy: (year: number) => `Kopeeri ${year}. aasta plaan`,
   applyTemplates: 'Rakenda mallid',
+  tryCrop: 'Mis siis, kui…',
   makeJobs: 'Tee töödeks',
   summary: (count: number, done: number) =>
     count === 0 ? 'Ühtegi tarvikut ei ole kavandatud' : `${lines(count)}, tehtud ${formatNumber(done)}`,
