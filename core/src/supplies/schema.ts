@@ -187,7 +187,7 @@ export type CropBasis = z.infer<typeof CropBasis>
 export const SupplyFigures = SupplyRow.omit({ parts: true })
 export type SupplyFigures = z.infer<typeof SupplyFigures>
 
-/** What another crop on a field would change of what is to be bought. Nothing of it is stored. */
+/** Changes that another crop on a field would make to what is to be bought. Nothing of it is stored. */
 export const OtherCropPlan = z.object({
   year: Year,
   fieldId: Id,

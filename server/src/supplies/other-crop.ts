@@ -1,4 +1,4 @@
-/** What another crop on a field would change of what is to be bought. */
+/** Changes that another crop on a field would make to what is to be bought. */
 import { needsWithOtherCrop } from '@vagu/core/supplies/other-crop'
 import type { OtherCropPlan, SupplyFigures, SupplyRow } from '@vagu/core/supplies/schema'
 import { AppError } from '@vagu/core/errors'

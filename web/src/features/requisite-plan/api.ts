@@ -20,7 +20,7 @@ interface Tried {
   readonly crop: string
 }
 
-/** What another crop on a field would change. */
+/** Changes that another crop on a field would make. */
 export const otherCropQuery = ({ year, fieldId, crop }: Tried) =>
   queryOptions({
     queryKey: requisitePlanKeys.otherCrop(year, fieldId, crop),
@@ -29,7 +29,7 @@ export const otherCropQuery = ({ year, fieldId, crop }: Tried) =>
     meta: { reads: ['suppliesPlan'], isQuiet: true },
   })
 
-/** What the fields earn. */
+/** Profit of the fields. */
 export const profitsQuery = (year: number) =>
   queryOptions({
     queryKey: requisitePlanKeys.profits(year),
