@@ -21,7 +21,7 @@ function fertilization(count: number): Change {
     facts.map((each) => {
       const plan = samplePlan(npk, { ...an, amount: 200 + round })
       const reckoned = reckonField(each, plan)
-      const sulphur = sulphurPlan(each.crop, reckoned.applications, each.area)
+      const sulphur = sulphurPlan(each.crop, reckoned, each.area)
       return { reckoned, sulphur, marks: marksOf(each, plan, reckoned) }
     })
 }
