@@ -10,7 +10,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { ROWS_PER_INSERT } from '../src/db/journal.ts'
 import { insertRows } from '../src/db/prepared.ts'
 import { readBook } from '../src/pria/book.ts'
-import { bookOf, noteAgreed, readComparison } from '../src/pria/compare.ts'
+import { noteAll, readComparison } from '../src/pria/compare.ts'
 import { storeRecords } from '../src/pria/mirror.ts'
 import { idMaker } from '../src/db/actor.ts'
 import { type openFarm, TODAY } from './farm.ts'
@@ -103,16 +103,13 @@ async function connect(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]>
 /** All that is done after PRIA has told its records, in one transaction, and the answer. */
 async function answerTo(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]>): Promise<number> {
   const actor = actorOf(farm)
-  const book = await farm.db.transaction().execute(async (tx) => {
-    for (const kind of ['FIELD', 'JOB'] as const) {
+  const kinds = ['FIELD', 'JOB'] as const
+  const known = await farm.db.transaction().execute(async (tx) => {
+    for (const kind of kinds)
       await storeRecords(tx, { ...seasonOf(farm), kind, at: AT }, { records: told.get(kind) ?? [], season })
-    }
-    const read = await bookOf(tx, actor, { season: seasonOf(farm), kind: 'JOB' })
-    for (const kind of ['FIELD', 'JOB'] as const)
-      await noteAgreed(tx, actor, { season: seasonOf(farm), kind, book: read })
-    return read
+    return noteAll(tx, actor, { season: seasonOf(farm), kinds })
   })
-  const of = { book, kind: 'jobs' as const, year: YEAR, clientId: CLIENT, access: 'CONNECTED' as const }
+  const of = { ...known, kind: 'jobs' as const, year: YEAR, clientId: CLIENT, access: 'CONNECTED' as const }
   return (await readComparison(farm.db, actor, of)).rows.length
 }
 

@@ -12,6 +12,8 @@ import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { uuid7 } from '@vagu/core/ids/uuid7'
 import * as pria from '@vagu/core/pria/contract'
 import { connectPria } from '@vagu/core/pria-connection/contract'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
 import { getAuth, login, register } from '@vagu/core/users/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Client } from '../src/testing/client.ts'
@@ -120,6 +122,19 @@ it('a run is taken up and finished by the program that it was begun in', async (
   const { all } = await ownRows(client)
   await whole(client, await begin(client))
   await expectEachOnce(client, all.length)
+}, 60_000)
+
+it('PRIA is asked by itself once the farm is connected, and the badges tell what differs', async () => {
+  const client = await connected()
+  const query = { year: String(cropYearOf(dayInTallinn(new Date()))) }
+  for (;;) {
+    const { data } = await client.call(pria.getPriaStatus, { query })
+    if (data.asOf !== null) {
+      expect(data.fieldDifferences).toBeGreaterThan(FIELDS)
+      return
+    }
+    await setTimeout(100)
+  }
 }, 60_000)
 
 it.each(['SIGTERM', 'SIGKILL'] as const)(

@@ -1,9 +1,10 @@
-/** Sends to PRIA what waits: when a run was begun, and every minute what could not be sent before. */
+/** Sends to PRIA what waits, and asks it now and then: when a run was begun or a farm connected, and every half a minute. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
 import { desksOf } from '../src/pria/desk.ts'
+import { refreshFarms } from '../src/pria/refresh.ts'
 import { releaseRuns, sendRuns } from '../src/pria/sender.ts'
 import type { Bell } from './mail-job.ts'
 
@@ -23,11 +24,15 @@ export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
     newId: idMaker(ports.now, (count) => randomBytes(count)),
     holder: randomUUID(),
     checkpoint: () => stop.throwIfAborted(),
+    notBefore: new Map<string, number>(),
   }
   const sending = (async () => {
     while (!stop.aborted) {
       await sendRuns(needs).catch((error: unknown) => {
         if (!stop.aborted) ports.log.error({ error }, 'runs to PRIA could not be looked through')
+      })
+      await refreshFarms(needs).catch((error: unknown) => {
+        if (!stop.aborted) ports.log.error({ error }, 'farms could not be compared with PRIA')
       })
       await bell.rung(LOOKS_EVERY, stop)
       await setTimeout(UNTIL_STORED, undefined, { signal: stop }).catch(() => {})

@@ -241,7 +241,7 @@ export interface Ports {
   /** Nothing where the installation speaks with none. */
   readonly agency: Agency | undefined
   readonly sealer: Sealer
-  /** Told after something was stored that is to be sent there, so that it goes at once. */
+  /** Told after something was stored that is to be sent there, or asked for, so that it is done at once. */
   readonly priaWaits: () => void
   readonly log: Log
   readonly options: ServerOptions

@@ -242,6 +242,26 @@ function jobLocals(book: Book, links: FieldLinks): Local[] {
 
 const OF_KIND = { FIELD: fieldLocals, CROP: cropLocals, JOB: jobLocals, YIELD: yieldLocals }
 
+/** Jobs after which others may have their turn: to make bodies of all takes longest. */
+const JOBS_AT_ONCE = 250
+
+/** The same as `localsOf`, in slices. */
+export function* localsInSlices(
+  kind: AgencyKind,
+  book: Book,
+  links: FieldLinks,
+): Generator<undefined, Local[]> {
+  if (kind !== 'JOB') return localsOf(kind, book, links)
+  const locals = localsOf(kind, { ...book, jobs: [] }, links)
+  const jobs: Local[] = []
+  for (let i = 0; i < book.jobs.length; i += JOBS_AT_ONCE) {
+    for (const local of jobLocals({ ...book, jobs: book.jobs.slice(i, i + JOBS_AT_ONCE) }, links))
+      jobs.push(local)
+    yield
+  }
+  return [...jobs, ...locals]
+}
+
 /** Our records of a kind; those that cannot be read are among them, with `UNEXPECTED_ERROR`. */
 export const localsOf = (kind: AgencyKind, book: Book, links: FieldLinks): Local[] => [
   ...OF_KIND[kind](book, links),

@@ -1,6 +1,6 @@
 /** Comparison of a record of ours, the agency's, and what both held when they were last the same. */
 import type { AgencyBody, AgencyShape } from '../agency/wire.ts'
-import { type Member, plainMembers, type Value } from './members.ts'
+import { isSameValue, type Member, plainMembers, type Value } from './members.ts'
 import type { PriaDifference } from './schema.ts'
 import { isSameShape, shapeHectares } from './shapes.ts'
 
@@ -13,10 +13,10 @@ export interface Sides {
 
 type Values = Omit<PriaDifference, 'path' | 'of' | 'changedBy'>
 
-function changedBy({ ours, theirs, agreed }: Values): PriaDifference['changedBy'] {
+function changedBy(path: string, { ours, theirs, agreed }: Values): PriaDifference['changedBy'] {
   if (agreed === undefined) return null
-  if (agreed === ours) return 'AGENCY'
-  return agreed === theirs ? 'US' : 'BOTH'
+  if (isSameValue(path, agreed, ours)) return 'AGENCY'
+  return isSameValue(path, agreed, theirs) ? 'US' : 'BOTH'
 }
 
 type Members = ReadonlyMap<string, Member>
@@ -34,9 +34,9 @@ function memberDifferences(sides: Sides): PriaDifference[] {
   const keys = new Map([...mine, ...other])
   return [...keys].flatMap(([key, { path, of }]): PriaDifference[] => {
     const [a, b] = [valueIn(mine, key), valueIn(other, key)]
-    if (a === b || isUnnamedWork(sides, path, [a, b])) return []
+    if (isSameValue(path, a, b) || isUnnamedWork(sides, path, [a, b])) return []
     const values = { ours: a, theirs: b, ...(before && { agreed: valueIn(before, key) }) }
-    return [{ path, of, ...values, changedBy: changedBy(values) }]
+    return [{ path, of, ...values, changedBy: changedBy(path, values) }]
   })
 }
 
@@ -54,11 +54,21 @@ function shapeDifference({ ours, theirs, agreed }: Sides): PriaDifference[] {
   return [{ path: 'shape', of: '', ...values, agreed: hectaresOf(before), changedBy: by }]
 }
 
+/** Texts of the agency's bodies, which are kept for as long as their records are. */
+const texts = new WeakMap<AgencyBody, string>()
+function keptText(body: AgencyBody): string {
+  const known = texts.get(body)
+  if (known !== undefined) return known
+  const text = JSON.stringify(body)
+  texts.set(body, text)
+  return text
+}
+
 /** Members that are not the same on both sides; none where one side has no such record. */
 export function differencesOf(sides: Sides): PriaDifference[] {
   if (sides.ours === null || sides.theirs === null) return []
   // most are the same to the letter, and taking them apart takes longer than writing them
-  if (JSON.stringify(sides.ours) === JSON.stringify(sides.theirs)) return []
+  if (JSON.stringify(sides.ours) === keptText(sides.theirs)) return []
   return [...memberDifferences(sides), ...shapeDifference(sides)]
 }
 

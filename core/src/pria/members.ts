@@ -22,6 +22,14 @@ export function plain(path: string, value: Value): Value {
   return text === '' ? null : text
 }
 
+/** Area by which two programs may differ that rounded the same one: one in its last decimal. */
+const AREA_STEP = 1.5 * 10 ** -AREA_DECIMALS
+
+/** Whether a member says the same on both sides; both values are plain. */
+export const isSameValue = (path: string, a: Value, b: Value): boolean =>
+  a === b ||
+  (typeof a === 'number' && typeof b === 'number' && path.endsWith('areaHa') && Math.abs(a - b) < AREA_STEP)
+
 /** Things of a list by what they are called; those that are called the same are counted. */
 function named<T>(list: readonly T[], nameOf: (thing: T) => string): (readonly [name: string, thing: T])[] {
   const counts = new Map<string, number>()

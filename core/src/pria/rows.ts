@@ -9,7 +9,7 @@ import type { Pair } from './pair.ts'
 import type { PriaDirection, PriaRow, PriaShort, PriaStatus } from './schema.ts'
 import { sealOf } from './seal.ts'
 import { differenceHectares, rowShape } from './shapes.ts'
-import { type Desk, pairsOfKind } from './sides.ts'
+import { type Desk, pairing } from './sides.ts'
 import { cannotTake } from './take-job.ts'
 
 /** Days after the end of work within which it is entered (põlluraamatu pidamise nõuded). */
@@ -159,9 +159,34 @@ function duplicatesIn(pairs: readonly Pair[]): ReadonlyMap<string, string> {
   )
 }
 
-/** How much of a kind differs. */
-export const countDifferences = (kind: AgencyKind, book: Book, desk: Desk): number =>
-  pairsOfKind(kind, book, desk).filter((pair) => isDifference(pair, judge(pair, kind, desk))).length
+/** Rows after which others may have their turn. */
+const SLICE = 250
+
+/** How much of a kind differs, and the last days of done work that the agency does not hold. */
+export interface Tally {
+  readonly differences: number
+  readonly unsent: readonly string[]
+}
+
+/** Last day of work that is done and never came to the agency, though it is to be there; of anything else nothing. */
+function unsentDay({ local, record, link }: Pair): string[] {
+  const end = local?.state === null ? local.short.endDay : null
+  return end && record === null && link?.agencyId == null ? [end] : []
+}
+
+/** Counts a kind, in slices as `comparing` does. */
+export function* tallying(kind: AgencyKind, book: Book, desk: Desk): Generator<undefined, Tally> {
+  const pairs = yield* pairing(kind, book, desk)
+  const unsent: string[] = []
+  let differences = 0
+  for (const [i, pair] of pairs.entries()) {
+    if (i % SLICE === 0) yield
+    if (!isDifference(pair, judge(pair, kind, desk))) continue
+    differences++
+    if (kind === 'JOB') unsent.push(...unsentDay(pair))
+  }
+  return { differences, unsent }
+}
 
 interface JudgedPair {
   readonly pair: Pair
@@ -196,12 +221,17 @@ function whyNotTaken({ local, record, link }: Pair, directions: readonly PriaDir
   return part && part !== record.body.activity ? 'OTHER_WORK' : cannotTake(record.body)
 }
 
-/** Rows after which others may have their turn. */
-const SLICE = 250
-
-/** The comparison of a kind, in slices: whoever asks may let others have their turn between two. */
-export function* comparing(kind: AgencyKind, book: Book, desk: Desk): Generator<undefined, Compared[]> {
-  const pairs = pairsOfKind(kind, book, desk)
+/**
+ * The comparison of a kind, in slices: whoever asks may let others have their turn between two. `known` are its pairs, where they
+ * were laid beside each other already.
+ */
+export function* comparing(
+  kind: AgencyKind,
+  book: Book,
+  desk: Desk,
+  known?: readonly Pair[],
+): Generator<undefined, Compared[]> {
+  const pairs = known ?? (yield* pairing(kind, book, desk))
   const all: JudgedPair[] = []
   for (const pair of pairs) {
     if (all.length % SLICE === 0) yield

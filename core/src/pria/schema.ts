@@ -216,6 +216,7 @@ export const PriaReminder = z.object({
     'UNSENT_SOON_LATE',
     'UNSENT_LATE',
     'SEASON_CLOSES',
+    'SEASON_CLOSED',
     'RUN_WAITS',
   ]),
   /** How many records it is about; 0 where it is about none. */

@@ -1,6 +1,6 @@
 /** Both sides of a kind as they are laid beside each other: what is known of the agency's, and the pairs of records. */
 import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
-import { type Book, type FieldLinks, type Local, localsOf } from './book.ts'
+import { type Book, type FieldLinks, type Local, localsInSlices } from './book.ts'
 import { type AgencyFieldRecord, matchFields } from './link-fields.ts'
 import { type Link, type Pair, pairsOf } from './pair.ts'
 import type { PriaLastReceipt, PriaSeasonState } from './schema.ts'
@@ -51,10 +51,11 @@ export function withUnsaid(ours: AgencyBody | null, record: AgencyRecord | null)
   }
 }
 
-/** The pairs of a kind. */
-export function pairsOfKind(kind: AgencyKind, book: Book, desk: Desk): Pair[] {
+/** The pairs of a kind, in slices: whoever asks may let others have their turn between two. */
+export function* pairing(kind: AgencyKind, book: Book, desk: Desk): Generator<undefined, Pair[]> {
   const links = desk.links.filter((link) => link.kind === kind)
-  const locals = withParts(localsOf(kind, book, desk.fieldLinks), links)
+  const locals = withParts(yield* localsInSlices(kind, book, desk.fieldLinks), links)
+  yield
   const pairs = pairsOf({ locals, records: desk.records, links, matches: fieldMatches(kind, book, desk) })
   if (kind !== 'FIELD') return pairs
   return pairs.map((pair) => {
@@ -66,12 +67,12 @@ export function pairsOfKind(kind: AgencyKind, book: Book, desk: Desk): Pair[] {
 function fieldMatches(kind: AgencyKind, book: Book, { fields, links }: Desk) {
   if (kind !== 'FIELD') return new Map()
   const linked = new Map(links.filter((link) => link.kind === 'FIELD').map((link) => [link.recordId, link]))
-  const isLinked = (id: string) => [...linked.values()].some(({ agencyId }) => agencyId === id)
+  const taken = new Set([...linked.values()].map(({ agencyId }) => agencyId))
   const open = book.fields.filter(({ _id }) => linked.get(_id)?.agencyId == null)
   const ownIds = new Map([...linked].map(([id, { ownId }]) => [id, ownId]))
   const found = matchFields(
     open,
-    fields.filter(({ id }) => !isLinked(id)),
+    fields.filter(({ id }) => !taken.has(id)),
     { year: book.year, ownIds },
   )
   return new Map(found.map((each) => [each.fieldId, each]))

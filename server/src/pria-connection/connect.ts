@@ -84,6 +84,7 @@ export const connectPria: UnmanagedHandler<typeof contract.connectPria> = async 
   await change(call, (tx, now) => storeConnection(tx, { userId, accountId, now, newId }, made))
   if (before && (before.clientId !== client.id || before.room !== room))
     await withdraw(ports, session, before)
+  ports.priaWaits()
   logSecurity(ports, 'connected with PRIA', { userId, account: accountId, client: client.id })
   return readConnection(ports, session)
 }

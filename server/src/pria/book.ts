@@ -7,9 +7,11 @@ import type { BookField } from '@vagu/core/pria/convert'
 import type { KnownCoating } from '@vagu/core/pria/inputs'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { dayInTallinn } from '@vagu/core/time/day'
+import { widestSeason } from '@vagu/core/time/season'
 import { dayText } from '@vagu/core/text/format'
 import type { Actor } from '../db/actor.ts'
 import { letOthers } from '../db/let-others.ts'
+import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import { earlierShapesOf, mapDataOf, storedFields } from '../fields/stored.ts'
@@ -40,15 +42,21 @@ const fieldRows = prepared((db, { accountId }: OfAccount) =>
     .orderBy('name')
     .orderBy('id'),
 )
-const jobRows = prepared((db, { accountId, year }: OfYear) =>
+type JobPlace = { readonly day: string; readonly id: string; readonly end: string }
+const jobRows = prepared((db, { accountId, year, day, id, end }: OfYear & JobPlace) =>
   db
     .selectFrom('job_event')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('crop_year', '=', year)
     .where('deleted_at', 'is', null)
+    // the days lead to the rows; the year alone is found by looking through all of them
+    .where('day', '>=', day)
+    .where('day', '<=', end)
+    .where((row) => row.or([row('day', '>', day), row('id', '>', id)]))
     .orderBy('day')
-    .orderBy('id'),
+    .orderBy('id')
+    .limit(PAGE_ROWS),
 )
 const someJobRows = prepared((db, { accountId, year, ids }: OfYear & { ids: readonly string[] }) =>
   db
@@ -216,7 +224,10 @@ function lastHarvests(jobs: Book['jobs']): Book['harvestedOn'] {
 }
 
 async function readJobRows(db: Reader, of: OfYear, ids: readonly string[] | undefined): Promise<JobRow[]> {
-  if (ids === undefined) return jobRows(db, of)
+  if (ids === undefined) {
+    const { start, end } = widestSeason(of.year)
+    return inPages((after) => jobRows(db, { ...of, end, day: after?.day ?? start, id: after?.id ?? '' }))
+  }
   return ids.length === 0 ? [] : someJobRows(db, { ...of, ids })
 }
 
@@ -232,9 +243,11 @@ export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookW
   const isLost = (row: JobRow) =>
     lostFields.has(row.field_id) || (names.has(row.field_id) && !storedJobs.isReadable(row))
   const categories = await readJobCategories(db, actor)
-  const jobs = rows
-    .filter((row) => names.has(row.field_id) && !isLost(row))
-    .map((row) => ({ ...documentOf(row), fieldName: names.get(row.field_id) ?? '' }))
+  const readable = rows.filter((row) => names.has(row.field_id) && !isLost(row))
+  const jobs = await eachInParts(readable, (row) => ({
+    ...documentOf(row),
+    fieldName: names.get(row.field_id) ?? '',
+  }))
   await letOthers()
   const dressed = jobs.flatMap(({ requisites }) => requisites.flatMap(({ coating }) => coating ?? []))
   return {

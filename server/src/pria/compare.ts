@@ -3,7 +3,9 @@ import type { AgencyKind } from '@vagu/core/agency/wire'
 import { isSame } from '@vagu/core/pria/compare'
 import { type Plan, planOf } from '@vagu/core/pria/plan'
 import type { Book } from '@vagu/core/pria/book'
+import type { Link, Pair } from '@vagu/core/pria/pair'
 import { type Compared, comparing } from '@vagu/core/pria/rows'
+import { type Desk, pairing } from '@vagu/core/pria/sides'
 import type { PriaChoice, PriaPreview } from '@vagu/core/pria/run-schema'
 import type { PriaAccess, PriaComparison, PriaKind } from '@vagu/core/pria/schema'
 import type { Actor } from '../db/actor.ts'
@@ -12,7 +14,15 @@ import type { Reader, Writer } from '../db/schema.ts'
 import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
 import type { AgencyDesk } from './desk.ts'
-import { agreedText, readAsked, readDesk, readLinks, storeLink, storeRecords } from './mirror.ts'
+import {
+  agreedText,
+  readAsked,
+  readDesk,
+  readLastReceipts,
+  readLinks,
+  storeLink,
+  storeRecords,
+} from './mirror.ts'
 import { openRunId } from './open-run.ts'
 import { AGENCY_KIND, type Season } from './stored.ts'
 
@@ -30,16 +40,30 @@ interface Both {
   readonly season: PriaComparison['season']
 }
 
+/** Both sides of a kind as they are known, laid beside each other. */
+interface Sides {
+  readonly book: Book
+  readonly asked: Awaited<ReturnType<typeof readAsked>>
+  readonly desk: Desk
+  readonly pairs: readonly Pair[]
+}
+
+/** What of a comparison was read already. */
+export interface Known {
+  /** The book of the year with all its jobs. */
+  readonly book?: Book
+  readonly links?: readonly Link[]
+  readonly sides?: Sides
+}
+
 /** A kind of records of a season. */
-interface OfKind {
+interface OfKind extends Known {
   readonly season: Season
   readonly kind: AgencyKind
-  /** The book of the year with all its jobs, where it was read already. */
-  readonly book?: Book
 }
 
 /** Does slices of work one after the other; others have their turn between two. */
-async function inSlices<T>(slices: Generator<undefined, T>): Promise<T> {
+export async function inSlices<T>(slices: Generator<undefined, T>): Promise<T> {
   for (;;) {
     const { done, value } = slices.next()
     if (done) return value
@@ -51,20 +75,28 @@ async function inSlices<T>(slices: Generator<undefined, T>): Promise<T> {
 export const bookOf = (
   db: Reader,
   actor: Actor,
-  { season: { year }, kind }: Omit<OfKind, 'book'>,
+  { season: { year }, kind }: Pick<OfKind, 'season' | 'kind'>,
 ): Promise<Book> => readBook(db, actor, kind === 'FIELD' || kind === 'CROP' ? { year, jobIds: [] } : { year })
 
-/** Both sides of a kind as they are known. */
-async function readBoth(db: Reader, actor: Actor, of: OfKind): Promise<Both> {
+async function readSides(db: Reader, actor: Actor, of: OfKind): Promise<Sides> {
   const { season, kind } = of
   const [book, links, asked] = [
     of.book ?? (await bookOf(db, actor, of)),
-    await readLinks(db, season),
+    of.links ?? (await readLinks(db, season)),
     await readAsked(db, season),
   ]
-  const desk = await readDesk(db, season, { kind, links, asked, withReceipts: true })
+  const desk = await readDesk(db, season, { kind, links, asked })
   await letOthers()
-  return { rows: await inSlices(comparing(kind, book, desk)), asked, season: desk.season }
+  return { book, asked, desk, pairs: await inSlices(pairing(kind, book, desk)) }
+}
+
+/** Both sides of a kind as rows. */
+async function readBoth(db: Reader, actor: Actor, of: OfKind): Promise<Both> {
+  const { season, kind } = of
+  const { book, asked, desk: told, pairs } = of.sides ?? (await readSides(db, actor, of))
+  const desk = { ...told, lastReceipts: await readLastReceipts(db, season, kind) }
+  await letOthers()
+  return { rows: await inSlices(comparing(kind, book, desk, pairs)), asked, season: desk.season }
 }
 
 export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year: number): Season => ({
@@ -74,19 +106,15 @@ export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year
 })
 
 /** The comparison as it is known, without asking anybody. */
-export async function readComparison(
-  db: Reader,
-  actor: Actor,
-  of: Asked & Pick<OfKind, 'book'>,
-): Promise<PriaComparison> {
-  const { kind, year, clientId, access, book } = of
+export async function readComparison(db: Reader, actor: Actor, of: Asked & Known): Promise<PriaComparison> {
+  const { kind, year, clientId, access, ...known } = of
   const runId = await openRunId(db, actor.accountId)
   const empty: PriaComparison = { kind, year, access, asOf: null, season: null, rows: [], openRunId: runId }
   if (clientId === undefined) return empty
   const both = await readBoth(db, actor, {
     season: seasonOf(actor, clientId, year),
     kind: AGENCY_KIND[kind],
-    ...(book && { book }),
+    ...known,
   })
   return {
     ...empty,
@@ -116,29 +144,63 @@ export async function askAnew(
 /** Signs by which a field is known for certain. */
 const CERTAIN: ReadonlySet<string> = new Set(['OWN_ID', 'PRIA_ID'])
 
+/** What a pair is to be noted as; nothing where it is noted so, or nobody knows it for certain. */
+function noteOf({ local, record, link, candidates, matchedBy }: Pair, kind: AgencyKind) {
+  if (local?.body == null || record === null || candidates.length > 0) return undefined
+  const isCertain = kind === 'FIELD' && link?.agencyId == null
+  if (isCertain && !CERTAIN.has(matchedBy ?? '')) return undefined
+  const areSame = isSame(local.body, record.body)
+  if (!areSame && !isCertain) return undefined
+  const agreed = areSame ? record.body : null
+  if (link?.agencyId === record.id && isSame(link.agreed, agreed)) return undefined
+  return { local, record, agreed, ownId: record.ownId ?? link?.ownId }
+}
+
+/** Pairs after which others may have their turn. */
+const NOTED_AT_ONCE = 250
+
 /**
  * Notes what both sides hold alike, so that it is known later who changed it; fields that are known for certain are linked.
- * Links are no records of the farm: they have no journal.
+ * Links are no records of the farm: they have no journal. Answers whether there was something to note.
  */
-export async function noteAgreed(tx: Writer, actor: Actor, of: OfKind): Promise<void> {
-  const { season, kind } = of
-  const { rows } = await readBoth(tx, actor, of)
-  for (const { pair, row } of rows) {
-    const { local, record, link } = pair
-    if (local?.body == null || record === null || pair.candidates.length > 0) continue
-    const isCertain = kind === 'FIELD' && link?.agencyId == null
-    if (isCertain && !CERTAIN.has(row.matchedBy ?? '')) continue
-    const areSame = isSame(local.body, record.body)
-    if (!areSame && !isCertain) continue
-    const agreed = areSame ? record.body : null
-    if (link?.agencyId === record.id && isSame(link.agreed, agreed)) continue
-    const ownId = record.ownId ?? link?.ownId ?? actor.newId()
+async function noteAgreed(
+  tx: Writer,
+  actor: Actor,
+  { season, kind, pairs }: Pick<OfKind, 'season' | 'kind'> & Pick<Sides, 'pairs'>,
+): Promise<boolean> {
+  let isNoted = false
+  for (const [i, pair] of pairs.entries()) {
+    if (i % NOTED_AT_ONCE === 0) await letOthers()
+    const note = noteOf(pair, kind)
+    if (note === undefined) continue
+    const { local, record, agreed, ownId = actor.newId() } = note
     await storeLink(
       tx,
       { ...season, kind, recordId: local.recordId, part: local.part },
       { own_id: ownId, agency_id: record.id, agreed: agreedText(agreed) },
     )
+    isNoted = true
   }
+  return isNoted
+}
+
+/** Notes what is alike of some kinds, once what PRIA told of them is stored. Answers what was read of the last, to be compared by. */
+export async function noteAll(
+  tx: Writer,
+  actor: Actor,
+  { season, kinds }: { readonly season: Season; readonly kinds: readonly AgencyKind[] },
+): Promise<Known> {
+  // yields and work are told from jobs, which are in the book of the one as in that of the other
+  const [kind = 'FIELD'] = kinds.slice(-1)
+  const book = await bookOf(tx, actor, { season, kind })
+  let links: Link[] | undefined
+  let sides: Sides | undefined
+  for (const each of kinds) {
+    links ??= await readLinks(tx, season)
+    sides = await readSides(tx, actor, { season, kind: each, book, links })
+    if (await noteAgreed(tx, actor, { season, kind: each, pairs: sides.pairs })) links = sides = undefined
+  }
+  return { book, ...(links && { links }), ...(sides && { sides }) }
 }
 
 /** A plan with the seal of all that it would do. */

@@ -1,6 +1,6 @@
 /** Ends the program between every two steps of a send; another one over the same database goes on. */
 import type { AgencyRecord } from '@vagu/core/agency/wire'
-import { getJob, changeJob } from '@vagu/core/jobs/contract'
+import { changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
@@ -96,6 +96,51 @@ onBothEngines('a program that ends while it sends', (server) => {
       expect(jobs).toHaveLength(2)
       if (isWhole) {
         expect(last).toBeGreaterThan(8)
+        break
+      }
+    }
+    server().setNow(at(0))
+  }, 120_000)
+
+  it('sends a new record, a change and a deletion once each, whichever step was its last', async () => {
+    for (let last = 0; ; last++) {
+      server().setNow(at(0))
+      const farm = await PriaFarm.open(server(), 1)
+      const changed = await farm.addSpraying(0, { date: '2026-05-15', endDate: '2026-05-15' })
+      const deleted = await farm.addSpraying(0, { date: '2026-05-16', endDate: '2026-05-16' })
+      await farm.sendAll(['fields', 'jobs'])
+      const job = (await farm.farmer.call(getJob, { params: { id: changed } })).data
+      await farm.farmer.call(changeJob, { params: { id: changed }, body: { ...job, area: 8 } })
+      await farm.farmer.call(deleteJob, { params: { id: deleted } })
+      await farm.addSpraying(0, { date: '2026-05-17', endDate: '2026-05-17' })
+      await farm.ask('jobs')
+      const { _id } = await farm.begin('jobs')
+      const steps = new Steps(last)
+      const isWhole = await farm
+        .send({ checkpoint: steps.step, openDesk: steps.desk(farm.agency.open), holder: 'first' })
+        .then(
+          () => true,
+          () => false,
+        )
+      server().setNow(at(HELD_FOR + 1000))
+      await farm.send({ holder: 'second' })
+      const run = await farm.run(_id)
+      expect([last, run.state, run.done, run.refused]).toEqual([last, 'DONE', 3, 0])
+      const held = (await farm.agency.held(YEAR)).flatMap(({ kind, version, body }) =>
+        kind === 'JOB' && 'startsOn' in body ? [[body.startsOn, body.areaHa, version]] : [],
+      )
+      expect([last, ...held]).toEqual([last, ['2026-05-15', 8, 2], ['2026-05-17', 10, 1]])
+      const { rows } = await farm.ask('jobs')
+      expect([last, ...rows.map(({ status }) => status)]).toEqual([last, 'IN_SYNC', 'IN_SYNC'])
+      const receipts = await server()
+        .db.selectFrom('pria_receipt')
+        .select('document')
+        .where('run_id', '=', _id)
+        .execute()
+      const actions = receipts.map(({ document }) => (JSON.parse(document) as { action: string }).action)
+      expect([last, ...actions.toSorted()]).toEqual([last, 'CHANGE', 'CREATE', 'DELETE'])
+      if (isWhole) {
+        expect(last).toBeGreaterThan(6)
         break
       }
     }

@@ -1,10 +1,17 @@
 /** PRIA's side as it was told last: records, links, receipts, the season. */
-import type { AgencyBody, AgencyKind, AgencyRecord, AgencySeason } from '@vagu/core/agency/wire'
+import {
+  AGENCY_KINDS,
+  type AgencyBody,
+  type AgencyKind,
+  type AgencyRecord,
+  type AgencySeason,
+} from '@vagu/core/agency/wire'
 import { type AgencyFieldRecord } from '@vagu/core/pria/link-fields'
 import { isKeptRecord, type Link, rowIdOf } from '@vagu/core/pria/pair'
 import type { Desk } from '@vagu/core/pria/sides'
 import type { PriaLastReceipt } from '@vagu/core/pria/schema'
 import { letOthers } from '../db/let-others.ts'
+import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
@@ -19,7 +26,7 @@ type OfKind = {
 }
 type OfYear = Omit<OfKind, 'kind'>
 
-const recordRows = prepared((db, { accountId, clientId, year, kind }: OfKind) =>
+const recordRows = prepared((db, { accountId, clientId, year, kind, after }: OfKind & { after: string }) =>
   db
     .selectFrom('pria_record')
     .select(['agency_id', 'document'])
@@ -27,15 +34,24 @@ const recordRows = prepared((db, { accountId, clientId, year, kind }: OfKind) =>
     .where('client_id', '=', clientId)
     .where('year', '=', year)
     .where('kind', '=', kind)
-    .orderBy('agency_id'),
+    .where('agency_id', '>', after)
+    .orderBy('agency_id')
+    .limit(PAGE_ROWS),
 )
-const linkRows = prepared((db, { accountId, clientId, year }: OfYear) =>
+type Place = { readonly record: string; readonly part: string }
+const linkRows = prepared((db, { accountId, clientId, year, kind, record, part }: OfKind & Place) =>
   db
     .selectFrom('pria_link')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('client_id', '=', clientId)
-    .where('year', '=', year),
+    .where('year', '=', year)
+    .where('kind', '=', kind)
+    .where('record_id', '>=', record)
+    .where((row) => row.or([row('record_id', '>', record), row('part', '>', part)]))
+    .orderBy('record_id')
+    .orderBy('part')
+    .limit(PAGE_ROWS),
 )
 const askedRows = prepared((db, { accountId, clientId, year }: OfYear) =>
   db
@@ -67,11 +83,15 @@ const recordOf = keeping({
   read: ({ document }) => recordIn(document),
 })
 
+const storedRecords = (db: Reader, season: Season, kind: AgencyKind) =>
+  inPages<{ agency_id: string; document: string }>((last) =>
+    recordRows(db, { ...season, kind, after: last?.agency_id ?? '' }),
+  )
+
 /** Records of a kind as PRIA told them last. */
 export async function readRecords(db: Reader, season: Season, kind: AgencyKind): Promise<AgencyRecord[]> {
-  const rows = await recordRows(db, { ...season, kind })
-  await letOthers()
-  return rows.map(({ agency_id: id, document }) =>
+  const rows = await storedRecords(db, season, kind)
+  return eachInParts(rows, ({ agency_id: id, document }) =>
     recordOf({ id: `${season.clientId} ${season.year} ${id}`, document }),
   )
 }
@@ -96,9 +116,14 @@ export async function readRecord(
 const isField = (record: AgencyRecord): record is AgencyFieldRecord => record.kind === 'FIELD'
 
 export async function readLinks(db: Reader, season: Season): Promise<Link[]> {
-  const rows = await linkRows(db, { ...season })
-  await letOthers()
-  return rows.map(linkOf)
+  const links: Link[] = []
+  for (const kind of AGENCY_KINDS) {
+    const rows = await inPages<Tables['pria_link']>((last) =>
+      linkRows(db, { ...season, kind, record: last?.record_id ?? '', part: last?.part ?? '' }),
+    )
+    for (const link of await eachInParts(rows, linkOf)) links.push(link)
+  }
+  return links
 }
 
 /** PRIA's ids of our fields that it holds, by ours, without all that is linked beside them. */
@@ -135,7 +160,8 @@ export async function readAsked(
   }
 }
 
-async function lastReceipts(
+/** The newest receipt of each record of a kind. */
+export async function readLastReceipts(
   db: Reader,
   season: Season,
   kind: AgencyKind,
@@ -154,13 +180,11 @@ interface Wish {
   readonly kind: AgencyKind
   readonly links: readonly Link[]
   readonly asked: Awaited<ReturnType<typeof readAsked>>
-  /** Whether rows are shown: counting them asks for no receipts. */
-  readonly withReceipts: boolean
 }
 
-/** PRIA's side of one kind. */
+/** PRIA's side of one kind, without its receipts: rows alone show them. */
 export async function readDesk(db: Reader, season: Season, wish: Wish): Promise<Desk> {
-  const { kind, links, asked, withReceipts } = wish
+  const { kind, links, asked } = wish
   const fields = (await readRecords(db, season, 'FIELD')).filter(isField)
   const there = new Set(fields.map(({ id }) => id))
   const fieldLinks = links.flatMap(({ kind: of, recordId, agencyId }) =>
@@ -171,7 +195,7 @@ export async function readDesk(db: Reader, season: Season, wish: Wish): Promise<
     fields,
     links,
     fieldLinks: new Map(fieldLinks),
-    lastReceipts: withReceipts ? await lastReceipts(db, season, kind) : new Map(),
+    lastReceipts: new Map(),
     season: asked.season && { state: asked.season.state, closesOn: asked.season.closesOn },
     isAsked: asked.at.has(kind),
   }
@@ -195,20 +219,33 @@ export async function storeRecords(
     .execute()
 }
 
+/** Writes what is told otherwise than before, and nothing of what is the same. */
 async function replaceRecords(
   tx: Writer,
   of: Season & { readonly kind: AgencyKind },
   records: readonly AgencyRecord[],
 ): Promise<void> {
   const columns = ofSeason(of, of.kind)
-  await deletion(tx, of).execute()
-  const rows = records.map((record) => ({
+  const before = new Map((await storedRecords(tx, of, of.kind)).map((row) => [row.agency_id, row.document]))
+  const told = await eachInParts(records, (record) => ({
     ...columns,
     agency_id: record.id,
     document: JSON.stringify(record),
   }))
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+  const rows = told.filter(({ agency_id: id, document }) => before.get(id) !== document)
+  const ids = new Set(told.map(({ agency_id: id }) => id))
+  const outdated = [
+    ...[...before.keys()].filter((id) => !ids.has(id)),
+    ...rows.flatMap(({ agency_id: id }) => (before.has(id) ? [id] : [])),
+  ]
+  for (let i = 0; i < outdated.length; i += ROWS_PER_INSERT)
+    await deletion(tx, of)
+      .where('agency_id', 'in', outdated.slice(i, i + ROWS_PER_INSERT))
+      .execute()
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
     await insertRows(tx, 'pria_record', rows.slice(i, i + ROWS_PER_INSERT))
+    await letOthers()
+  }
 }
 
 export interface RecordOf extends Season {
@@ -216,7 +253,7 @@ export interface RecordOf extends Season {
   readonly agencyId: string
 }
 
-/** Taking away of all records of a kind. */
+/** Taking away of records of a kind. */
 const deletion = (tx: Writer, of: Season & { readonly kind: AgencyKind }) =>
   tx
     .deleteFrom('pria_record')

@@ -1,5 +1,4 @@
 import { AppError } from '@vagu/core/errors'
-import type { Book } from '@vagu/core/pria/book'
 import * as contract from '@vagu/core/pria/contract'
 import type { PriaAccess, PriaKind } from '@vagu/core/pria/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
@@ -7,11 +6,11 @@ import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
-import { awaitTurn } from '../http/turn.ts'
 import type { Ports } from '../ports.ts'
 import { storedConnection } from '../pria-connection/connection.ts'
 import { readLogin } from '../pria-connection/login.ts'
-import { askAnew, bookOf, kindsBehind, noteAgreed, readComparison, readPlan, seasonOf } from './compare.ts'
+import { askAndNote } from './ask.ts'
+import { kindsBehind, readComparison, readPlan, seasonOf } from './compare.ts'
 import { DeskFault, desksOf } from './desk.ts'
 import { listReceipts } from './receipts.ts'
 import { listRuns, readRun } from './run-reads.ts'
@@ -60,46 +59,21 @@ interface Asking {
   readonly year: number
 }
 
-/** Times that the agency is asked while a run goes on; then what is known stands, which the run itself keeps new. */
-const TRIES = 3
-
-/** How many steps of the farm's runs have ended. */
-async function endedItems(db: Reader, accountId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('pria_item')
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('state', 'in', ['DONE', 'REFUSED'])
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Asks the agency first, with no transaction open meanwhile, and stores what it told. */
 async function askAndCompare({ ports, actor, kind, year }: Asking) {
-  const { db, engine, agency } = ports
+  const { db, agency } = ports
   if (agency === undefined) throw new AppError('switchedOff')
   const clientId = await requireClient(db, actor)
   const { accountId, userId } = actor
   const of = AGENCY_KIND[kind]
   const desk = desksOf(ports)({ accountId, userId, clientId, year })
   const season = seasonOf(actor, clientId, year)
-  let book: Book | undefined
-  for (let tries = 0; tries < TRIES && book === undefined; tries++) {
-    const before = await endedItems(db, accountId)
-    const store = await askAnew(desk, kindsBehind(of)).catch((error: unknown) => {
+  const known = await askAndNote(ports, actor, { desk, season, kinds: kindsBehind(of) }).catch(
+    (error: unknown) => {
       throw asRefusal(error)
-    })
-    book = await db.transaction().execute(async (tx) => {
-      if (engine === 'postgres') await awaitTurn(tx, accountId)
-      // a list from before an answer to a run is older than what that told
-      if ((await endedItems(tx, accountId)) !== before) return undefined
-      await store(tx, season, actor.now.toISOString())
-      const ours = await bookOf(tx, actor, { season, kind: of })
-      for (const each of kindsBehind(of)) await noteAgreed(tx, actor, { season, kind: each, book: ours })
-      return ours
-    })
-  }
-  return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED', ...(book && { book }) })
+    },
+  )
+  return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED', ...known })
 }
 
 /** Every screen asks for it, and between two saves it is the same. */

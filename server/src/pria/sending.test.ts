@@ -1,10 +1,12 @@
-import { addJob, changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
+import { addJob, addJobs, changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
 import * as pria from '@vagu/core/pria/contract'
 import { expect, it } from 'vitest'
 import { exportText } from '../account/export-text.ts'
 import { exportedFiles } from '../testing/archives.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
+import { personWith } from '../testing/people.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
+import type { OpenDesk } from './desk.ts'
 
 onBothEngines('sending to PRIA', (server) => {
   it('sends fields, crops, jobs and yields, after which both sides are the same', async () => {
@@ -100,6 +102,60 @@ onBothEngines('sending to PRIA', (server) => {
     expect((await farm.agency.held(YEAR)).filter(({ kind }) => kind === 'JOB')).toEqual([])
     expect(await farm.rows('jobs')).toEqual([])
   })
+
+  it('is begun once where two people of the farm send the same at the same moment', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    const other = await personWith(server(), farm.farmer, 'member')
+    await farm.ask('fields')
+    const params = { kind: 'fields' as const, year: YEAR }
+    const rows = (await farm.rows('fields')).map(({ id }) => ({ id, direction: 'SEND' as const }))
+    const begun = await Promise.all(
+      [farm.farmer, other].map(async (person) => {
+        const { data } = await person.call(pria.previewPria, { params, body: { rows } })
+        const body = { _id: farm.newId(), rows, fingerprint: data.fingerprint }
+        return (await person.call(pria.startPriaRun, { params, body })).status
+      }),
+    )
+    expect(begun.toSorted()).toEqual([200, 409])
+    await Promise.all([farm.send({ holder: 'first' }), farm.send({ holder: 'second' })])
+    const held = (await farm.agency.held(YEAR)).filter(({ kind }) => kind === 'FIELD')
+    expect(held.map(({ version }) => version)).toEqual([1])
+    expect((await farm.rows('fields')).map(({ status }) => status)).toEqual(['IN_SYNC'])
+    const receipts = { query: { kind: 'fields' as const, recordId: farm.fieldIds[0] ?? '' } }
+    expect((await farm.farmer.call(pria.listPriaReceipts, receipts)).data).toHaveLength(1)
+  })
+
+  it('goes in batches of a hundred, of which three are open at once at most', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    await farm.sendAll(['fields', 'crops'])
+    const MANY = 450
+    const first = await farm.addSpraying()
+    const job = (await farm.farmer.call(getJob, { params: { id: first } })).data
+    const { _id: _own, ...draft } = job
+    for (let i = 0; i < MANY - 1; i += 90)
+      await farm.farmer.call(addJobs, {
+        body: Array.from({ length: Math.min(90, MANY - 1 - i) }, () => ({ ...draft, _id: farm.newId() })),
+      })
+    await farm.ask('jobs')
+    const { _id } = await farm.begin('jobs')
+    let open = 0
+    const seen = { most: 0, sizes: new Array<number>() }
+    const openDesk: OpenDesk = (of) => {
+      const desk = farm.agency.open(of)
+      return {
+        ...desk,
+        send: async (batch) => {
+          seen.most = Math.max(seen.most, ++open)
+          seen.sizes.push(batch.changes.length)
+          return desk.send(batch).finally(() => open--)
+        },
+      }
+    }
+    await farm.send({ openDesk })
+    expect(await farm.run(_id)).toMatchObject({ state: 'DONE', done: MANY, refused: 0 })
+    expect(seen).toEqual({ most: 3, sizes: [100, 100, 100, 100, 50] })
+    expect((await farm.agency.held(YEAR)).filter(({ kind }) => kind === 'JOB')).toHaveLength(MANY)
+  }, 120_000)
 
   it('refuses a run when something changed since the preview, and one beside another', async () => {
     const farm = await PriaFarm.open(server(), 1)

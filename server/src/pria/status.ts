@@ -1,14 +1,14 @@
 /** Counts of differences of a year, and what is to be done about them: by what PRIA told last and what is here now. */
-import { AGENCY_KINDS, type AgencyKind } from '@vagu/core/agency/wire'
-import { type Book, localsOf } from '@vagu/core/pria/book'
-import { countDifferences, ENTRY_DAYS } from '@vagu/core/pria/rows'
+import { AGENCY_KINDS, type AgencyKind, type AgencySeason } from '@vagu/core/agency/wire'
+import type { Book } from '@vagu/core/pria/book'
+import { ENTRY_DAYS, tallying } from '@vagu/core/pria/rows'
 import type { PriaAccess, PriaReminder, PriaStatusCounts } from '@vagu/core/pria/schema'
 import { addDays, daysBetween } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
-import { seasonOf } from './compare.ts'
+import { inSlices, seasonOf } from './compare.ts'
 import { readAsked, readDesk, readLinks } from './mirror.ts'
 import { OPEN_STATES } from './open-run.ts'
 
@@ -21,14 +21,12 @@ interface Of {
   readonly access: PriaAccess
 }
 
-/** Done work that the agency does not hold yet, by the last day on which it is entered in time. */
-function unsent(book: Book, sent: ReadonlySet<string>): PriaReminder[] {
-  const due = localsOf('JOB', book, new Map())
-    .filter(
-      ({ recordId, part, state, body }) =>
-        state === null && body !== null && !sent.has(`${recordId}~${part}`),
-    )
-    .flatMap(({ short: { endDay } }) => (endDay === null ? [] : [addDays(endDay, ENTRY_DAYS)]))
+/** Done work that the agency does not hold, by its last days: what is late, what soon will be, what can be sent no more. */
+function unsent(book: Book, season: AgencySeason | null, lastDays: readonly string[]): PriaReminder[] {
+  if (season?.state === 'CLOSED' && lastDays.length > 0)
+    return [{ kind: 'SEASON_CLOSED', count: lastDays.length, until: season.closesOn }]
+  if (season?.state !== 'OPEN') return []
+  const due = lastDays.map((day) => addDays(day, ENTRY_DAYS))
   const late = due.filter((day) => day < book.today)
   const soon = due
     .filter((day) => day >= book.today && daysBetween(book.today, day) <= SOON.entry)
@@ -41,9 +39,13 @@ function unsent(book: Book, sent: ReadonlySet<string>): PriaReminder[] {
   ]
 }
 
-function closing(book: Book, closesOn: string | null, count: number): PriaReminder[] {
+function closing(book: Book, season: AgencySeason | null, count: number): PriaReminder[] {
+  const closesOn = season?.closesOn ?? null
   const isSoon =
-    closesOn !== null && closesOn >= book.today && daysBetween(book.today, closesOn) <= SOON.season
+    season?.state === 'OPEN' &&
+    closesOn !== null &&
+    closesOn >= book.today &&
+    daysBetween(book.today, closesOn) <= SOON.season
   return isSoon && count > 0 ? [{ kind: 'SEASON_CLOSES', count, until: closesOn }] : []
 }
 
@@ -86,16 +88,14 @@ export async function readPriaStatus(
     await readAsked(db, season),
   ]
   const counts = { ...NO_COUNTS }
-  for (const kind of AGENCY_KINDS) {
-    const desk = await readDesk(db, season, { kind, links, asked, withReceipts: false })
+  const lastDays: string[] = []
+  for (const kind of AGENCY_KINDS.filter((each) => asked.at.has(each))) {
+    const desk = await readDesk(db, season, { kind, links, asked })
     await letOthers()
-    counts[kind] = asked.at.has(kind) ? countDifferences(kind, book, desk) : 0
+    const { differences, unsent: days } = await inSlices(tallying(kind, book, desk))
+    counts[kind] = differences
+    lastDays.push(...days)
   }
-  const sent = new Set(
-    links.flatMap(({ kind, recordId, part, agencyId }) =>
-      kind === 'JOB' && agencyId !== null ? [`${recordId}~${part}`] : [],
-    ),
-  )
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const times = AGENCY_KINDS.map((kind) => asked.at.get(kind) ?? null)
   return {
@@ -106,8 +106,8 @@ export async function readPriaStatus(
       : (times.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))[0] ?? null),
     reminders: [
       ...ofAccess(access),
-      ...unsent(book, sent),
-      ...closing(book, asked.season?.closesOn ?? null, all),
+      ...unsent(book, asked.season, lastDays),
+      ...closing(book, asked.season, all),
       ...(await waiting(db, actor.accountId)),
     ],
   }

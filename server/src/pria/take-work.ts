@@ -8,6 +8,7 @@ import { materialKey } from '@vagu/core/materials/schema'
 import { isSame } from '@vagu/core/pria/compare'
 import { convertYields } from '@vagu/core/pria/convert'
 import { groupsOf, type JobFacts } from '@vagu/core/pria/convert-job'
+import { activityOf } from '@vagu/core/pria/rules'
 import * as taking from '@vagu/core/pria/take-job'
 import { CATEGORY, findJob } from '@vagu/core/settings/table'
 import { check, fieldError } from '@vagu/core/validation'
@@ -23,7 +24,7 @@ import { REQUISITES } from '../materials/stored.ts'
 import { readJobCategories } from '../settings/store.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { certificateText } from './book.ts'
-import type { Season } from './stored.ts'
+import { readRecords } from './mirror.ts'
 import { changed, gone, linkedParts, type Place, requireField, type Taken } from './taken.ts'
 
 /** Label of jobs that were brought in. */
@@ -191,18 +192,78 @@ async function yieldNow(
   )
 }
 
-async function addTakenHarvest(
-  tx: Writer,
-  actor: Actor,
-  of: YieldOf & { readonly season: Season; readonly body: AgencyYield },
-): Promise<void> {
+const yieldDays = (job: Pick<Draft, 'date'>, harvestedOn: string | null) =>
+  harvestedOn !== null && {
+    endDate: harvestedOn,
+    date: job.date > harvestedOn ? harvestedOn : job.date,
+  }
+
+/** Writes a yield into a harvest of ours. */
+async function weigh(tx: Writer, actor: Actor, id: string, body: AgencyYield): Promise<void> {
+  const job = await getJob(tx, actor, id)
+  const { _id: _own, ...change } = jobShaped({
+    ...job,
+    yield: body.tonnes,
+    yieldType: body.yieldType,
+    yieldUnit: 't',
+    yieldUnitWeight: null,
+    moisturePct: body.moisturePct,
+    area: body.areaHa,
+    ...yieldDays(job, body.harvestedOn),
+  })
+  await changeJob(tx, actor, { id, change, areBrought: true })
+}
+
+type Harvested = YieldOf & Pick<Taken, 'season' | 'seen'> & { readonly body: AgencyYield }
+
+/** The one harvest that ended on the day of a yield and was not weighed: brought in as work before, or entered here. */
+async function unweighedHarvest(tx: Writer, actor: Actor, of: Harvested): Promise<string | undefined> {
+  const { field, body, seen } = of
+  if (body.harvestedOn === null) return undefined
+  const rows = await tx
+    .selectFrom('job_event')
+    .selectAll()
+    .where('account_id', '=', actor.accountId)
+    .where('field_id', '=', field._id)
+    .where('category_key', '=', CATEGORY.harvest)
+    .where('end_day', '=', body.harvestedOn)
+    .where('status', '=', 'DONE')
+    .where('yield_amount', 'is', null)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const [row, another] = rows.filter(storedJobs.isReadable).filter((each) => {
+    const { jobCategory, job, yieldType } = storedJobs.read(each)
+    return activityOf(jobCategory, job) === 'HARVEST' && (!yieldType || yieldType === body.yieldType)
+  })
+  if (row === undefined || another !== undefined) return undefined
+  if (row.updated_at > seen.before) throw changed()
+  return row.id
+}
+
+/** First day of the harvest that PRIA holds of a yield, which is brought in as work later; the yield's own day where it holds none. */
+async function beganOn(tx: Writer, { season, body }: Harvested): Promise<string | null> {
+  const day = body.harvestedOn
+  if (day === null) return null
+  const [began, another] = (await readRecords(tx, season, 'JOB')).flatMap((record) => {
+    if (record.kind !== 'JOB') return []
+    const { activity, fieldId, startsOn, endsOn } = record.body
+    const isOfDay = startsOn <= day && (endsOn ?? startsOn) >= day
+    return activity === 'HARVEST' && fieldId === body.fieldId && isOfDay ? [startsOn] : []
+  })
+  return another === undefined ? (began ?? day) : day
+}
+
+async function addTakenHarvest(tx: Writer, actor: Actor, of: Harvested): Promise<void> {
   const { season, field, body } = of
   const linked = await linkedParts(tx, { season, kind: 'YIELD', recordId: field._id })
   if (!linked.has(of.yieldType) && (await yieldNow(tx, actor, { ...of, other: null })) !== null)
     throw changed()
+  const unweighed = await unweighedHarvest(tx, actor, of)
+  if (unweighed !== undefined) return weigh(tx, actor, unweighed, body)
   const draft = taking.harvestDraftOf(body, { fieldId: field._id })
-  if (draft === undefined) throw new AppError('invalid')
-  await addTaken(tx, actor, draft)
+  const date = await beganOn(tx, of)
+  if (draft === undefined || date === null) throw new AppError('invalid')
+  await addTaken(tx, actor, { ...draft, date })
 }
 
 /** A yield becomes a harvest; over ours, that of its only harvest. */
@@ -217,7 +278,7 @@ export async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise
     return { recordId: field._id, part: body.yieldType, isWhole }
   }
   if (recordId === null) {
-    await addTakenHarvest(tx, actor, { ...of, season, body })
+    await addTakenHarvest(tx, actor, { ...of, season, seen, body })
     return placed()
   }
   // a yield is told from harvests: one that has moved to another field is none of this one's
@@ -225,19 +286,6 @@ export async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise
   if (!isSame(await yieldNow(tx, actor, { ...of, other: seen.body }), seen.body)) throw changed()
   const id = await harvestOf(tx, actor, of)
   if (id === undefined) throw new AppError('invalid')
-  const job = await getJob(tx, actor, id)
-  const { _id: _own, ...change } = jobShaped({
-    ...job,
-    yield: body.tonnes,
-    yieldUnit: 't',
-    yieldUnitWeight: null,
-    moisturePct: body.moisturePct,
-    area: body.areaHa,
-    ...(body.harvestedOn !== null && {
-      endDate: body.harvestedOn,
-      date: job.date > body.harvestedOn ? body.harvestedOn : job.date,
-    }),
-  })
-  await changeJob(tx, actor, { id, change, areBrought: true })
+  await weigh(tx, actor, id, body)
   return placed()
 }

@@ -193,6 +193,43 @@ onBothEngines('what is brought in from PRIA', (server) => {
     expect((await farm.ask('yields')).rows).toMatchObject([{ status: 'IN_SYNC' }])
   })
 
+  it.each<[string, PriaKind[]]>([
+    ['the work before the yield', ['jobs', 'yields']],
+    ['the yield before the work', ['yields', 'jobs']],
+  ])('is one harvest of several days, whatever comes first: %s', async (_, kinds) => {
+    const farm = await opened()
+    const fieldId = await theirField(farm)
+    const days = { startsOn: '2026-05-17', endsOn: '2026-05-19' }
+    const work = sprayingOf(fieldId, {
+      activity: 'HARVEST',
+      name: 'Koristus',
+      inputs: [],
+      areaHa: 10,
+      ...days,
+    })
+    const body = {
+      fieldId,
+      crop: 'talinisu',
+      yieldType: 'Terad',
+      tonnes: 42.5,
+      areaHa: 10,
+      moisturePct: 14,
+      harvestedOn: '2026-05-19',
+    }
+    await put(farm, recordOf('JOB', 't1', work), recordOf('YIELD', 's1', body))
+    for (const kind of kinds) {
+      const { rows } = await farm.ask(kind)
+      if (rows.some(({ suggested }) => suggested !== null)) await farm.begin(kind)
+      await farm.send()
+    }
+    const [stored, another] = await storedJobs(farm)
+    expect(another).toBeUndefined()
+    const { data } = await farm.farmer.call(getJob, { params: { id: stored?.id ?? '' } })
+    expect(data).toMatchObject({ yield: 42.5, yieldType: 'Terad', date: days.startsOn, endDate: days.endsOn })
+    expect((await farm.ask('yields')).rows).toMatchObject([{ status: 'IN_SYNC' }])
+    expect((await farm.ask('jobs')).rows).toHaveLength(1)
+  })
+
   it('is a new field, with its numbers, shape and the year', async () => {
     const farm = await opened()
     const [held] = (await farm.agency.held(YEAR)).filter((record) => record.kind === 'FIELD')

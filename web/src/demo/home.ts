@@ -17,6 +17,7 @@ import { startSession } from '@vagu/server/http/session'
 import type { Ports, TokenCarrier } from '@vagu/server/ports'
 import { testMap } from '@vagu/server/pria-map/test-map'
 import { desksOf } from '@vagu/server/pria/desk'
+import { refreshFarms } from '@vagu/server/pria/refresh'
 import { sendRuns } from '@vagu/server/pria/sender'
 import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
@@ -108,6 +109,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround, sendWaiting: () => 
 
 /** Runs to PRIA go one after the other: the demo is one program alone. */
 let sending = Promise.resolve()
+const notBefore = new Map<string, number>()
 const sendToPria = (ports: Ports): Promise<void> => {
   const needs = {
     ...ports,
@@ -120,6 +122,7 @@ const sendToPria = (ports: Ports): Promise<void> => {
   sending = sending
     .then(() => new Promise((resolve) => void setTimeout(resolve, 50)))
     .then(() => sendRuns(needs))
+    .then(() => refreshFarms({ ...needs, notBefore }))
     .then(
       () => {},
       (error: unknown) => log.error({ error }, 'runs to PRIA could not be looked through'),

@@ -13,6 +13,8 @@ import styles from './Shell.module.css'
 
 /** Time that PRIA's counts wait after another year was chosen. */
 const YEAR_MS = 1400
+/** Time after which counts are asked for again: the server looks in the background for what others changed at PRIA. */
+const ANEW_MS = 5 * 60_000
 
 /** Counts of the chosen year; nothing while they are not known. */
 function useCounts(isAsked: boolean): PriaStatusCounts | undefined {
@@ -22,7 +24,7 @@ function useCounts(isAsked: boolean): PriaStatusCounts | undefined {
     const timer = setTimeout(() => setAsked(year), YEAR_MS)
     return () => clearTimeout(timer)
   }, [year])
-  const { data } = useQuery({ ...priaStatusQuery(asked), enabled: isAsked })
+  const { data } = useQuery({ ...priaStatusQuery(asked), enabled: isAsked, refetchInterval: ANEW_MS })
   return asked === year ? data : undefined
 }
 

@@ -66,7 +66,7 @@ export const connectionText = {
   consentTitle: 'Nõusolek',
   consentWhat: 'Lubate Vagul neid andmeid PRIAst lugeda ja sinna saata:',
   consentWhen:
-    'Saadetakse ainult siis, kui vajutate „Saada“: enne seda näete täpselt, mis läheb. Taustal ei saadeta midagi.',
+    'Saadetakse ainult siis, kui vajutate „Saada“: enne seda näete täpselt, mis läheb. Taustal ei saadeta midagi: mõne tunni tagant küsib Vagu ainult, mis on PRIAs muutunud.',
   consentEnd:
     'Nõusoleku saate siin lehel igal ajal tagasi võtta. Juba saadetu jääb PRIAsse ja Vakku jääb kirja, mis saadeti.',
   consentNone: 'Valige vähemalt üks liik.',

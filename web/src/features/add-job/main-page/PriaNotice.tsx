@@ -20,6 +20,7 @@ const LEADS_TO_JOBS: ReadonlySet<Kind> = new Set<Kind>([
   'UNSENT_SOON_LATE',
   'UNSENT_LATE',
   'SEASON_CLOSES',
+  'SEASON_CLOSED',
   'RUN_WAITS',
 ])
 const PutAway = z.string()

@@ -15,6 +15,8 @@ const SENTENCES: Readonly<Record<PriaReminder['kind'], Sentence>> = {
     `PRIAle on saatmata ${countedJobs(count)}, mille kümnepäevane tähtaeg on möödas. Saatke need kohe.`,
   SEASON_CLOSES: (count, day) =>
     `PRIA hooaeg sulgub${day === null ? '' : ` ${formatDay(day)}`}${count === 0 ? '' : ` ja saatmata on ${countedJobs(count)}`}. Pärast seda muudatusi ei võeta.`,
+  SEASON_CLOSED: (count) =>
+    `PRIA hooaeg on suletud ja saatmata jäi ${countedJobs(count)}. Siit neid enam saata ei saa; küsige PRIAst.`,
   RUN_WAITS: () => 'PRIAle saatmine ootab. Vaadake, mida see vajab.',
 }
 
