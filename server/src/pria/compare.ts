@@ -48,7 +48,7 @@ interface Sides {
   readonly pairs: readonly Pair[]
 }
 
-/** What of a comparison was read already. */
+/** Parts of a comparison that were read already. */
 export interface Known {
   /** The book of the year with all its jobs. */
   readonly book?: Book
@@ -144,7 +144,7 @@ export async function askAnew(
 /** Signs by which a field is known for certain. */
 const CERTAIN: ReadonlySet<string> = new Set(['OWN_ID', 'PRIA_ID'])
 
-/** What a pair is to be noted as; nothing where it is noted so, or nobody knows it for certain. */
+/** Note that a pair is to have; nothing where it has it, or nobody knows it for certain. */
 function noteOf({ local, record, link, candidates, matchedBy }: Pair, kind: AgencyKind) {
   if (local?.body == null || record === null || candidates.length > 0) return undefined
   const isCertain = kind === 'FIELD' && link?.agencyId == null
