@@ -217,6 +217,8 @@ onBothEngines('what is brought in from PRIA', (server) => {
       harvestedOn: '2026-05-19',
     }
     await put(farm, recordOf('JOB', 't1', work), recordOf('YIELD', 's1', body))
+    // asked for in the background, or by somebody, before either is brought in
+    await farm.ask('jobs')
     for (const kind of kinds) {
       const { rows } = await farm.ask(kind)
       if (rows.some(({ suggested }) => suggested !== null)) await farm.begin(kind)
