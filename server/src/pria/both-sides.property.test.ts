@@ -232,8 +232,9 @@ onBothEngines('both sides after random edits and faults', (server) => {
         const { expected } = world
         expect(expected.days.filter((day) => !days.includes(day) && !expected.mayBeGone.has(day))).toEqual([])
         expect(here.filter(([day, area]) => !expected.mayBe(day, area))).toEqual([])
-        const held = await heldJobs(farm)
-        expect(new Set(held.map(({ ownId }) => ownId)).size).toBe(held.length)
+        // PRIA keeps no name of ours for work that was entered there
+        const ownIds = (await heldJobs(farm)).flatMap(({ ownId }) => (ownId === null ? [] : [ownId]))
+        expect(new Set(ownIds).size).toBe(ownIds.length)
       }),
       { numRuns: 12 },
     )

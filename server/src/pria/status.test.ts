@@ -1,9 +1,12 @@
 import { addDays } from '@vagu/core/time/day'
 import { expect, it } from 'vitest'
+import { fungicide } from '../testing/farm.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
 
 const DONE_ON = '2026-05-18'
+/** A material by a unit that PRIA does not know. */
+const byPiece = { ...fungicide, amount: 2, unit: 'tk/ha' }
 
 onBothEngines('reminders of PRIA', (server) => {
   const on = (day: string) => server().setNow(`${day}T09:00:00.000Z`)
@@ -29,7 +32,7 @@ onBothEngines('reminders of PRIA', (server) => {
     const farm = await opened()
     await farm.sendAll(['fields', 'crops'])
     await farm.addSpraying()
-    await farm.addSpraying(0, { date: '2026-05-17', endDate: '2026-05-17', worker: null })
+    await farm.addSpraying(0, { date: '2026-05-17', endDate: '2026-05-17', requisites: [byPiece] })
     await farm.ask('jobs')
     daysAfter(5)
     expect(await reminded(farm)).toEqual([['UNSENT_SOON_LATE', 1, '2026-05-27']])
