@@ -8,6 +8,7 @@ import { problemText } from '../web/src/features/pria/problem-text.ts'
 import { runText } from '../web/src/features/pria/run-text.ts'
 import { compareText } from '../web/src/features/pria/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { PAGES } from '../web/src/navigation/pages.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { expectNoAxeFaults } from './axe-faults.ts'
 import { enterHome } from './enter.ts'
@@ -29,7 +30,10 @@ const goTo = (page: Page, path: string): Promise<void> =>
   }, path)
 
 async function openKind(page: Page, kind: PriaKind): Promise<void> {
-  await goTo(page, pathTo(pagesOfKinds[kind], { year: YEAR }))
+  const key = pagesOfKinds[kind]
+  await goTo(page, pathTo(key, { year: YEAR }))
+  // the table of the kind before stands until this page is there
+  await expect(page.getByRole('heading', { level: 1, name: PAGES[key].title })).toBeVisible()
   await expect(table(page)).toBeVisible()
 }
 
