@@ -1,13 +1,12 @@
 /** Rows of a comparison: what each record is on both sides, what differs, and what may be done about it. */
 import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
 import { addDays, daysBetween } from '../time/day.ts'
-import type { Book, Local } from './book.ts'
-import { differencesOf } from './compare.ts'
+import type { Book } from './book.ts'
 import { cropName } from './convert.ts'
 import { directionsOf, type Judged, suggestedFor, TO_AGENCY } from './directions.ts'
+import { isDifference, judge } from './judge.ts'
 import type { Pair } from './pair.ts'
-import type { PriaDirection, PriaRow, PriaShort, PriaStatus } from './schema.ts'
-import { sealOf } from './seal.ts'
+import type { PriaDirection, PriaRow, PriaShort } from './schema.ts'
 import { differenceHectares, rowShape } from './shapes.ts'
 import { type Desk, pairing } from './sides.ts'
 import { cannotTake } from './take-job.ts'
@@ -58,70 +57,6 @@ function namesOf(desk: Desk, book: Book): (agencyField: string) => NameOfField {
   }
 }
 
-const plainly = (status: PriaStatus): Judged => ({ status, differences: [], deletedBy: null })
-
-function judgeBoth(pair: Pair, body: AgencyBody, record: AgencyRecord): Judged {
-  const agreed = pair.link?.agreed ?? null
-  const differences = differencesOf({ ours: body, theirs: record.body, agreed })
-  return { status: differences.length === 0 ? 'IN_SYNC' : 'OUT_OF_SYNC', differences, deletedBy: null }
-}
-
-const isConnected = (local: Local, kind: AgencyKind, desk: Desk): boolean =>
-  kind === 'FIELD' || desk.fieldLinks.has(local.fieldId)
-
-function judgeLocal(pair: Pair & { readonly local: Local }, kind: AgencyKind, desk: Desk): Judged {
-  const { local, record, link } = pair
-  if (local.state !== null) return plainly(local.state)
-  if (!isConnected(local, kind, desk)) return plainly('FIELD_NOT_CONNECTED_WITH_PRIA')
-  if (local.body === null) return plainly('FAILED_TO_CONVERT')
-  if (record === null && link?.agencyId != null && desk.isAsked)
-    return { status: 'DELETED', differences: [], deletedBy: 'AGENCY' }
-  if (kind === 'FIELD' && pair.matchedBy !== 'LINK') {
-    const differences = record ? judgeBoth(pair, local.body, record).differences : []
-    return { status: 'FIELD_NOT_CONNECTED_WITH_PRIA', differences, deletedBy: null }
-  }
-  return record === null ? plainly('NEW_IN_VAGU') : judgeBoth(pair, local.body, record)
-}
-
-function judge(pair: Pair, kind: AgencyKind, desk: Desk): Judged {
-  const { local } = pair
-  if (local) return judgeLocal({ ...pair, local }, kind, desk)
-  return pair.link ? { status: 'DELETED', differences: [], deletedBy: 'US' } : plainly('NEW_IN_PRIA')
-}
-
-interface TwoSides {
-  readonly local: Pick<Local, 'body'> | null
-  readonly record: AgencyRecord | null
-}
-/** Seal of both sides of a row: while it is the same, what the farmer kept apart stays kept apart. */
-export const keptSeal = ({ local, record }: TwoSides): string =>
-  sealOf(JSON.stringify([local?.body ?? null, record?.version ?? 0]))
-
-const COUNTED: ReadonlySet<PriaStatus> = new Set([
-  'FIELD_NOT_CONNECTED_WITH_PRIA',
-  'FAILED_TO_CONVERT',
-  'NEW_IN_VAGU',
-  'NEW_IN_PRIA',
-  'OUT_OF_SYNC',
-  'UNEXPECTED_ERROR',
-  'DELETED',
-])
-
-const isKept = (pair: Pair): boolean => pair.kept !== null && pair.kept === keptSeal(pair)
-
-/** Work that goes on still, here and there. */
-const isUnderWay = ({ local, record }: Pair): boolean =>
-  local?.state === 'NOT_COMPLETED' &&
-  local.likely?.day != null &&
-  record?.kind === 'JOB' &&
-  record.body.endsOn === null
-
-function isDifference(pair: Pair, { status }: Judged): boolean {
-  if (isKept(pair) || isUnderWay(pair)) return false
-  // work that is no longer done, or is none of PRIA's any more, stands there as done
-  return COUNTED.has(status) || (pair.local?.state != null && pair.record !== null)
-}
-
 function shapesOf(pair: Pair, kind: AgencyKind): PriaRow['shapes'] {
   if (kind !== 'FIELD') return null
   const shape = (body: AgencyBody | null | undefined) => (body && 'shape' in body ? body.shape : null)
@@ -162,32 +97,6 @@ function duplicatesIn(pairs: readonly Pair[]): ReadonlyMap<string, string> {
 /** Rows after which others may have their turn. */
 const SLICE = 250
 
-/** How much of a kind differs, and the last days of done work that the agency does not hold. */
-export interface Tally {
-  readonly differences: number
-  readonly unsent: readonly string[]
-}
-
-/** Last day of work that is done and never came to the agency, though it is to be there; of anything else nothing. */
-function unsentDay({ local, record, link }: Pair): string[] {
-  const end = local?.state === null ? local.short.endDay : null
-  return end && record === null && link?.agencyId == null ? [end] : []
-}
-
-/** Counts a kind, in slices as `comparing` does. */
-export function* tallying(kind: AgencyKind, book: Book, desk: Desk): Generator<undefined, Tally> {
-  const pairs = yield* pairing(kind, book, desk)
-  const unsent: string[] = []
-  let differences = 0
-  for (const [i, pair] of pairs.entries()) {
-    if (i % SLICE === 0) yield
-    if (!isDifference(pair, judge(pair, kind, desk))) continue
-    differences++
-    if (kind === 'JOB') unsent.push(...unsentDay(pair))
-  }
-  return { differences, unsent }
-}
-
 interface JudgedPair {
   readonly pair: Pair
   readonly judged: Judged
@@ -221,17 +130,25 @@ function whyNotTaken({ local, record, link }: Pair, directions: readonly PriaDir
   return part && part !== record.body.activity ? 'OTHER_WORK' : cannotTake(record.body)
 }
 
-/**
- * The comparison of a kind, in slices: whoever asks may let others have their turn between two. `known` are its pairs, where they
- * were laid beside each other already.
- */
+/** Takes all slices without a pause. */
+function atOnce<T>(slices: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = slices.next()
+    if (done) return value
+  }
+}
+
+interface OfKind {
+  readonly kind: AgencyKind
+  readonly book: Book
+  readonly desk: Desk
+}
+
+/** The comparison of pairs of a kind, in slices: whoever asks may let others have their turn between two. */
 export function* comparing(
-  kind: AgencyKind,
-  book: Book,
-  desk: Desk,
-  known?: readonly Pair[],
+  { kind, book, desk }: OfKind,
+  pairs: readonly Pair[],
 ): Generator<undefined, Compared[]> {
-  const pairs = known ?? (yield* pairing(kind, book, desk))
   const all: JudgedPair[] = []
   for (const pair of pairs) {
     if (all.length % SLICE === 0) yield
@@ -248,17 +165,8 @@ export function* comparing(
 
 /** The comparison of a kind at once. */
 export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
-  const slices = comparing(kind, book, desk)
-  for (;;) {
-    const { done, value } = slices.next()
-    if (done) return value
-  }
-}
-
-interface OfKind {
-  readonly kind: AgencyKind
-  readonly book: Book
-  readonly desk: Desk
+  const pairs = atOnce(pairing(kind, book, desk))
+  return atOnce(comparing({ kind, book, desk }, pairs))
 }
 
 /** Facts of all pairs that a row of one asks for. */

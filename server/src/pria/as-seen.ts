@@ -6,7 +6,7 @@ import { withUnsaid } from '@vagu/core/pria/sides'
 import type { Actor } from '../db/actor.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import { readBook } from './book.ts'
-import { readFieldLinks } from './mirror.ts'
+import { readFieldLinks } from './links.ts'
 import { seasonOfRun } from './settle.ts'
 import { itemIn, kindIn } from './stored.ts'
 

@@ -14,15 +14,8 @@ import type { Reader, Writer } from '../db/schema.ts'
 import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
 import type { AgencyDesk } from './desk.ts'
-import {
-  agreedText,
-  readAsked,
-  readDesk,
-  readLastReceipts,
-  readLinks,
-  storeLink,
-  storeRecords,
-} from './mirror.ts'
+import { agreedText, readLinks, storeLink } from './links.ts'
+import { readAsked, readDesk, readLastReceipts, storeRecords } from './mirror.ts'
 import { openRunId } from './open-run.ts'
 import { AGENCY_KIND, type Season } from './stored.ts'
 
@@ -96,7 +89,7 @@ async function readBoth(db: Reader, actor: Actor, of: OfKind): Promise<Both> {
   const { book, asked, desk: told, pairs } = of.sides ?? (await readSides(db, actor, of))
   const desk = { ...told, lastReceipts: await readLastReceipts(db, season, kind) }
   await letOthers()
-  return { rows: await inSlices(comparing(kind, book, desk, pairs)), asked, season: desk.season }
+  return { rows: await inSlices(comparing({ kind, book, desk }, pairs)), asked, season: desk.season }
 }
 
 export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year: number): Season => ({

@@ -1,11 +1,5 @@
 /** PRIA's side as it was told last: records, links, receipts, the season. */
-import {
-  AGENCY_KINDS,
-  type AgencyBody,
-  type AgencyKind,
-  type AgencyRecord,
-  type AgencySeason,
-} from '@vagu/core/agency/wire'
+import { type AgencyKind, type AgencyRecord, type AgencySeason } from '@vagu/core/agency/wire'
 import { type AgencyFieldRecord } from '@vagu/core/pria/link-fields'
 import { isKeptRecord, type Link, rowIdOf } from '@vagu/core/pria/pair'
 import type { Desk } from '@vagu/core/pria/sides'
@@ -14,16 +8,10 @@ import { letOthers } from '../db/let-others.ts'
 import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
-import type { Reader, Tables, Writer } from '../db/schema.ts'
+import type { Reader, Writer } from '../db/schema.ts'
 import { keeping } from '../warnings/kept.ts'
-import { linkOf, ofSeason, receiptIn, recordIn, type Season, seasonIn } from './stored.ts'
+import { type OfKind, ofSeason, receiptIn, recordIn, type Season, seasonIn } from './stored.ts'
 
-type OfKind = {
-  readonly accountId: string
-  readonly clientId: string
-  readonly year: number
-  readonly kind: string
-}
 type OfYear = Omit<OfKind, 'kind'>
 
 const recordRows = prepared((db, { accountId, clientId, year, kind, after }: OfKind & { after: string }) =>
@@ -36,21 +24,6 @@ const recordRows = prepared((db, { accountId, clientId, year, kind, after }: OfK
     .where('kind', '=', kind)
     .where('agency_id', '>', after)
     .orderBy('agency_id')
-    .limit(PAGE_ROWS),
-)
-type Place = { readonly record: string; readonly part: string }
-const linkRows = prepared((db, { accountId, clientId, year, kind, record, part }: OfKind & Place) =>
-  db
-    .selectFrom('pria_link')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('client_id', '=', clientId)
-    .where('year', '=', year)
-    .where('kind', '=', kind)
-    .where('record_id', '>=', record)
-    .where((row) => row.or([row('record_id', '>', record), row('part', '>', part)]))
-    .orderBy('record_id')
-    .orderBy('part')
     .limit(PAGE_ROWS),
 )
 const askedRows = prepared((db, { accountId, clientId, year }: OfYear) =>
@@ -114,38 +87,6 @@ export async function readRecord(
 }
 
 const isField = (record: AgencyRecord): record is AgencyFieldRecord => record.kind === 'FIELD'
-
-export async function readLinks(db: Reader, season: Season): Promise<Link[]> {
-  const links: Link[] = []
-  for (const kind of AGENCY_KINDS) {
-    const rows = await inPages<Tables['pria_link']>((last) =>
-      linkRows(db, { ...season, kind, record: last?.record_id ?? '', part: last?.part ?? '' }),
-    )
-    for (const link of await eachInParts(rows, linkOf)) links.push(link)
-  }
-  return links
-}
-
-/** PRIA's ids of our fields that it holds, by ours, without all that is linked beside them. */
-export async function readFieldLinks(db: Reader, season: Season): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('pria_link')
-    .innerJoin('pria_record', (join) =>
-      join
-        .onRef('pria_record.account_id', '=', 'pria_link.account_id')
-        .onRef('pria_record.client_id', '=', 'pria_link.client_id')
-        .onRef('pria_record.year', '=', 'pria_link.year')
-        .onRef('pria_record.kind', '=', 'pria_link.kind')
-        .onRef('pria_record.agency_id', '=', 'pria_link.agency_id'),
-    )
-    .select(['pria_link.record_id', 'pria_record.agency_id'])
-    .where('pria_link.account_id', '=', season.accountId)
-    .where('pria_link.client_id', '=', season.clientId)
-    .where('pria_link.year', '=', season.year)
-    .where('pria_link.kind', '=', 'FIELD')
-    .execute()
-  return new Map(rows.map((row) => [row.record_id, row.agency_id]))
-}
 
 /** When each kind was asked for, and how the season stood at the last question. */
 export async function readAsked(
@@ -270,45 +211,3 @@ export async function storeRecord(tx: Writer, of: RecordOf, record: AgencyRecord
       { ...ofSeason(of, of.kind), agency_id: of.agencyId, document: JSON.stringify(record) },
     ])
 }
-
-export interface LinkOf extends Season {
-  readonly kind: AgencyKind
-  readonly recordId: string
-  readonly part: string
-}
-type LinkPart = Partial<Pick<Tables['pria_link'], 'agency_id' | 'agreed' | 'kept' | 'own_id'>>
-
-/** Writes parts of a link; one that is not there yet is made with the id that it is given. */
-export async function storeLink(tx: Writer, of: LinkOf, part: LinkPart & { own_id: string }): Promise<void> {
-  const { recordId, part: place, kind } = of
-  await tx
-    .insertInto('pria_link')
-    .values({
-      ...ofSeason(of, kind),
-      record_id: recordId,
-      part: place,
-      agency_id: null,
-      agreed: null,
-      kept: null,
-      ...part,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'client_id', 'year', 'kind', 'record_id', 'part']).doUpdateSet(part),
-    )
-    .execute()
-}
-
-export async function dropLink(tx: Writer, of: LinkOf): Promise<void> {
-  await tx
-    .deleteFrom('pria_link')
-    .where('account_id', '=', of.accountId)
-    .where('client_id', '=', of.clientId)
-    .where('year', '=', of.year)
-    .where('kind', '=', of.kind)
-    .where('record_id', '=', of.recordId)
-    .where('part', '=', of.part)
-    .execute()
-}
-
-export const agreedText = (body: AgencyBody | null): string | null =>
-  body === null ? null : JSON.stringify(body)

@@ -116,7 +116,7 @@ onBothEngines('sending to PRIA', (server) => {
         return (await person.call(pria.startPriaRun, { params, body })).status
       }),
     )
-    expect(begun.toSorted()).toEqual([200, 409])
+    expect(begun.toSorted((a, b) => a - b)).toEqual([200, 409])
     await Promise.all([farm.send({ holder: 'first' }), farm.send({ holder: 'second' })])
     const held = (await farm.agency.held(YEAR)).filter(({ kind }) => kind === 'FIELD')
     expect(held.map(({ version }) => version)).toEqual([1])

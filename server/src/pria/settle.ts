@@ -3,7 +3,8 @@ import type { AgencyAnswer, AgencyReceipt, AgencyRecord } from '@vagu/core/agenc
 import type { Actor } from '../db/actor.ts'
 import { insertRows } from '../db/prepared.ts'
 import type { Tables, Writer } from '../db/schema.ts'
-import { agreedText, dropLink, storeLink, storeRecord } from './mirror.ts'
+import { agreedText, dropLink, storeLink } from './links.ts'
+import { storeRecord } from './mirror.ts'
 import { rowIdOfRecord } from '@vagu/core/pria/pair'
 import { itemIn, kindIn, type ReceiptDocument, type Season } from './stored.ts'
 

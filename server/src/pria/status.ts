@@ -1,7 +1,8 @@
 /** Counts of differences of a year, and what is to be done about them: by what PRIA told last and what is here now. */
 import { AGENCY_KINDS, type AgencyKind, type AgencySeason } from '@vagu/core/agency/wire'
 import type { Book } from '@vagu/core/pria/book'
-import { ENTRY_DAYS, tallying } from '@vagu/core/pria/rows'
+import { ENTRY_DAYS } from '@vagu/core/pria/rows'
+import { tallying } from '@vagu/core/pria/tally'
 import type { PriaAccess, PriaReminder, PriaStatusCounts } from '@vagu/core/pria/schema'
 import { addDays, daysBetween } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'
@@ -9,7 +10,8 @@ import type { Reader } from '../db/schema.ts'
 import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
 import { inSlices, seasonOf } from './compare.ts'
-import { readAsked, readDesk, readLinks } from './mirror.ts'
+import { readLinks } from './links.ts'
+import { readAsked, readDesk } from './mirror.ts'
 import { OPEN_STATES } from './open-run.ts'
 
 /** Days before the last on which unsent work is spoken of, and before a season closes. */

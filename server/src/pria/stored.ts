@@ -32,6 +32,14 @@ export const KIND_OF: Readonly<Record<AgencyKind, PriaKind>> = {
 
 const Body = z.union([AgencyField, AgencyCrop, AgencyJob, AgencyYield])
 
+/** A kind of a season, as queries are given it. */
+export type OfKind = {
+  readonly accountId: string
+  readonly clientId: string
+  readonly year: number
+  readonly kind: string
+}
+
 /** The season of an account at a client. */
 export interface Season {
   readonly accountId: string

@@ -199,7 +199,11 @@ const yieldDays = (job: Pick<Draft, 'date'>, harvestedOn: string | null) =>
   }
 
 /** Writes a yield into a harvest of ours. */
-async function weigh(tx: Writer, actor: Actor, id: string, body: AgencyYield): Promise<void> {
+async function weigh(
+  tx: Writer,
+  actor: Actor,
+  { id, body }: { readonly id: string; readonly body: AgencyYield },
+): Promise<void> {
   const job = await getJob(tx, actor, id)
   const { _id: _own, ...change } = jobShaped({
     ...job,
@@ -259,7 +263,7 @@ async function addTakenHarvest(tx: Writer, actor: Actor, of: Harvested): Promise
   if (!linked.has(of.yieldType) && (await yieldNow(tx, actor, { ...of, other: null })) !== null)
     throw changed()
   const unweighed = await unweighedHarvest(tx, actor, of)
-  if (unweighed !== undefined) return weigh(tx, actor, unweighed, body)
+  if (unweighed !== undefined) return weigh(tx, actor, { id: unweighed, body })
   const draft = taking.harvestDraftOf(body, { fieldId: field._id })
   const date = await beganOn(tx, of)
   if (draft === undefined || date === null) throw new AppError('invalid')
@@ -286,6 +290,6 @@ export async function takeYield(tx: Writer, actor: Actor, taken: Taken): Promise
   if (!isSame(await yieldNow(tx, actor, { ...of, other: seen.body }), seen.body)) throw changed()
   const id = await harvestOf(tx, actor, of)
   if (id === undefined) throw new AppError('invalid')
-  await weigh(tx, actor, id, body)
+  await weigh(tx, actor, { id, body })
   return placed()
 }

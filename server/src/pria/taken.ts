@@ -9,7 +9,7 @@ import { check } from '@vagu/core/validation'
 import type { Actor } from '../db/actor.ts'
 import type { Writer } from '../db/schema.ts'
 import { getField } from '../fields/store.ts'
-import type { LinkOf } from './mirror.ts'
+import type { LinkOf } from './links.ts'
 import type { Season } from './stored.ts'
 
 /** Our record as the farmer looked at it. */
