@@ -14,6 +14,7 @@ import { uiText } from '../web/src/ui/text.ts'
 import { CountedFarmer } from './counted.ts'
 import { PASSWORD } from './farm-api.ts'
 import { jobOf } from './farm.ts'
+import { countedFields } from '@vagu/core/text/counted'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { madeFiles } from './parcel-files.ts'
@@ -111,7 +112,9 @@ test('from registration to a first saved spraying with imported fields', async (
   await test.step('the first spraying', () => spray(farmer))
 
   const table = page.getByRole('table', { name: jobsText.recent })
-  await expect(table.getByRole('row').filter({ hasText: spraying.job.name })).toHaveCount(files.count)
+  const entry = table.getByRole('row').filter({ hasText: spraying.job.name })
+  await expect(entry).toHaveCount(1)
+  await expect(entry.getByRole('button', { name: countedFields(files.count) })).toBeVisible()
   await expect(page.getByRole('note').filter({ hasText: firstStepsText.names.jobTypes })).toBeVisible()
   const told = `${farmer.steps.length} interactions (${farmer.steps.join(', ')}); ${farmer.words} words; ${Math.round(farmer.seconds)} s`
   test.info().annotations.push({ type: 'first evening', description: told })

@@ -1,6 +1,6 @@
 /** The job form as a farmer uses it: by what is read on the screen. */
 import type { Locator, Page } from '@playwright/test'
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import type { ShownKind } from '../web/src/entities/verdicts/shown-verdict.ts'
 import { fieldPickerText } from '../web/src/entities/field-picker/text.ts'
 import { monitoringText } from '../web/src/entities/monitoring/text.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
@@ -103,7 +103,7 @@ export class JobFormScreen {
     await this.form.getByLabel(jobsText.growthStage).fill(String(growthStage))
   }
 
-  chip(kind: VerdictKind, field: string): Locator {
+  chip(kind: ShownKind, field: string): Locator {
     return this.form.getByRole('button', { name: verdictsText.chip(kind, field) })
   }
   saveButton(count = 1): Locator {

@@ -2,6 +2,7 @@ import type { Products } from '../registers/products.ts'
 import { type Brought, broughtBy, nothingBrought, type RuleFailure, ruleResultsIn } from './brought.ts'
 import { changedQuantities } from './changed-quantities.ts'
 import { inOrderOfDays, oneOfEachType, type Remark, type RuleResult, toWarnings } from './evaluate.ts'
+import { type FoundRule, foundRules, kindOfResult } from './found-rules.ts'
 import {
   type EventFacts,
   type Facts,
@@ -34,6 +35,8 @@ export interface Told {
 export interface Verdict {
   readonly fieldId: string
   readonly kind: VerdictKind
+  /** The rules that have something to tell, gravest first. */
+  readonly found: readonly FoundRule[]
   /** Put into words when somebody reads it: of a hundred fields a farmer opens one. */
   readonly told: () => Told
   /** Rules that broke off: what they would have said is not known. */
@@ -60,19 +63,13 @@ export interface VerdictQuestion {
 const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
 const isGraver = (one: VerdictKind, other: VerdictKind): boolean => GRAVITY[one] > GRAVITY[other]
 
-/** Verdict that a result alone would give a field. */
-function kindOfResult({ rule, finding }: RuleResult): VerdictKind {
-  if (finding.outcome === 'broken') return markOf({ key: rule.id, level: finding.level ?? rule.level })
-  return finding.outcome === 'unknown' ? 'unknown' : 'ok'
-}
-
 /** The gravest of all: what stands behind a graver one of its type is not told, and changes nothing. */
 function kindOf({ found }: Brought, isUnsure: boolean): VerdictKind {
   let gravest: VerdictKind = isUnsure ? 'unknown' : 'ok'
   for (const each of found) {
     if (!each) continue
     for (const result of each.results) {
-      const kind = kindOfResult(result)
+      const kind = kindOfResult(result) ?? 'ok'
       if (isGraver(kind, gravest)) gravest = kind
     }
   }
@@ -183,6 +180,7 @@ function verdictOf(input: Case, brought: Brought): Verdict {
   return {
     fieldId: input.field._id,
     kind: kindOf(brought, failures.length > 0 || isIncomplete),
+    found: foundRules(brought.found.flatMap((each) => (each ? [each.results] : []))),
     told: () => (told ??= tell(input, brought)),
     failures,
     isIncomplete,
@@ -250,7 +248,7 @@ export interface RuleVerdict {
 }
 
 /** Verdict on a field by each rule that judges jobs, in the order of the rules. */
-export function verdictByRule({ told, failures }: Verdict): RuleVerdict[] {
+export function verdictByRule({ told, failures }: Pick<Verdict, 'told' | 'failures'>): RuleVerdict[] {
   const { warnings, onOthers, unknowns } = told()
   const broken = new Map([...onOthers, ...warnings].map(({ type }) => [type.key, markOf(type)]))
   const unsure = new Set([...unknowns.map(({ type }) => type.key), ...failures.map(({ id }) => id)])

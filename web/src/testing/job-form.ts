@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import type { ShownKind } from '../entities/verdicts/shown-verdict.ts'
 import { fieldPickerText } from '../entities/field-picker/text.ts'
 import { jobsText } from '../entities/jobs/text.ts'
 import { verdictsText } from '../entities/verdicts/text.ts'
@@ -50,7 +50,7 @@ export class JobFormScreen {
     }
   }
 
-  chip(kind: VerdictKind, field: string): Promise<HTMLElement> {
+  chip(kind: ShownKind, field: string): Promise<HTMLElement> {
     return within(this.#place).findByRole('button', { name: verdictsText.chip(kind, field) })
   }
   saveButton(count = 1): HTMLElement {

@@ -2,14 +2,15 @@
 declare const styles: {
   readonly actions: string
   readonly description: string
+  readonly found: string
   readonly inlineLabel: string
   readonly label: string
   readonly labels: string
   readonly link: string
   readonly mark: string
-  readonly marks: string
   readonly pending: string
   readonly safety: string
   readonly status: string
+  readonly warnings: string
 }
 export default styles

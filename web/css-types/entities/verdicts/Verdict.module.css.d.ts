@@ -1,14 +1,12 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
-  readonly anchor: string
   readonly bases: string
-  readonly bubble: string
   readonly checked: string
   readonly chip: string
   readonly details: string
   readonly facts: string
-  readonly focus: string
   readonly group: string
+  readonly groups: string
   readonly holder: string
   readonly mark: string
   readonly message: string
@@ -19,6 +17,7 @@ declare const styles: {
   readonly source: string
   readonly summary: string
   readonly title: string
+  readonly ways: string
   readonly whatIf: string
 }
 export default styles

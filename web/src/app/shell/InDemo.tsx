@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { type DemoLimit, onDemoLimit } from '../../lib/demo-limit.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
+import { NoticeLine } from '../../ui/NoticeLine.tsx'
 import { useRegisterFromDemo } from '../use-register-from-demo.ts'
 import styles from './InDemo.module.css'
 import { inDemoText } from './in-demo-text.ts'
@@ -21,32 +22,19 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
     setIsAway(true)
   }
   return (
-    <Alert
-      color="gray"
-      mb="md"
-      role="note"
-      className={styles.warning}
-      icon={<IconPlant2 aria-hidden />}
-      withCloseButton
-      closeButtonLabel={inDemoText.putAway}
-      onClose={putAway}
-    >
-      <strong>{inDemoText.title}</strong>
-      <p className={styles.text}>{inDemoText.text}</p>
-      {/* its words are long for a phone: they break into lines */}
-      <Button
-        variant="default"
-        onClick={onRegister}
-        h="auto"
-        mih={36}
-        py={6}
-        maw="100%"
-        lh={1.35}
-        styles={{ label: { whiteSpace: 'normal', overflow: 'visible' } }}
+    <div className={styles.warning}>
+      <NoticeLine
+        icon={<IconPlant2 size={20} aria-hidden />}
+        action={(className) => (
+          <button type="button" className={className} onClick={onRegister}>
+            {inDemoText.takeAlong}
+          </button>
+        )}
+        putAway={{ label: inDemoText.putAway, onClick: putAway }}
       >
-        {inDemoText.takeAlong}
-      </Button>
-    </Alert>
+        <strong>{inDemoText.title}</strong> {inDemoText.text}
+      </NoticeLine>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 /** Words of the demo's banner and of its limits. */
 export const inDemoText = {
   title: 'See on näidistalu',
-  text: 'Proovige kõike julgelt: andmed on ainult selles brauseriaknas ja kaovad, kui lehe sulgete või uuesti laadite. Kirju, tellimusi, kutseid ja kontode sidumist demo ei tee.',
+  text: 'Proovige julgelt: andmed on ainult selles aknas ja kaovad, kui lehe sulgete või uuesti laadite. Kirju, tellimusi, kutseid ja kontode sidumist demo ei tee.',
   takeAlong: 'Registreeru ja võta see demotalu kaasa',
   putAway: 'Peida see teade',
   notTakenAlong: {

@@ -1,5 +1,5 @@
 import type { Job } from '@vagu/core/jobs/schema'
-import { type FormEvent, useCallback, useMemo, useRef } from 'react'
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { today } from '../../lib/today.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -15,6 +15,7 @@ import { followDays } from './model/grazing-steps.ts'
 import type { JobForm } from './model/job-form.ts'
 import { formOf } from './model/stored-form.ts'
 import styles from './blocks/JobForm.module.css'
+import type { Clears } from './submit/clears.ts'
 import { SaveBar } from './submit/SaveBar.tsx'
 import { settle } from './model/settle.ts'
 import type { TogetherDialogProps } from './batch-edit/TogetherDialog.tsx'
@@ -40,14 +41,17 @@ interface Props {
   readonly onSaved: (jobs: readonly Job[], form: JobForm) => void
   /** The stored job takes the place of what was typed. */
   readonly onStored?: (form: JobForm) => void
-  readonly clears?: Parameters<typeof SaveBar>[0]['clears']
+  readonly clears?: Clears
+  /** Whether anything stands in the form; the form of a window always counts as begun. */
+  readonly isBegun?: boolean
+  readonly onStartOver?: () => void
   /** How long the button rests after a save. */
   readonly restMs?: number | undefined
 }
 
 /** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
 export function JobFormPanel(props: Props) {
-  const { form: received, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
+  const { form: received, setForm, farm, recent, isFieldLocked, onSaved, restMs, isBegun = true } = props
   // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
   const form = useMemo(() => followDays(received, today()), [received])
   const element = useRef<HTMLFormElement>(null)
@@ -59,6 +63,7 @@ export function JobFormPanel(props: Props) {
     [setForm, farm],
   )
   const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
+  const [wasTried, setWasTried] = useState(false)
   const replace = (next: JobForm): void => setForm(() => next)
   const { onStored = replace } = props
   const { asked: question, give: reply, askOthers } = useTogether(form, farm)
@@ -67,9 +72,15 @@ export function JobFormPanel(props: Props) {
     farm,
     chosen: state.chosen,
     setForm: replace,
-    onErrors: show,
+    onErrors: (found, tried) => {
+      setWasTried(true)
+      show(found, tried)
+    },
     onNone: clear,
-    onSaved,
+    onSaved: (jobs, saved) => {
+      setWasTried(false)
+      onSaved(jobs, saved)
+    },
     askOthers,
     restMs,
   })
@@ -80,15 +91,23 @@ export function JobFormPanel(props: Props) {
   const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
   return (
     <JobFormSections state={state}>
-      <Verdicts form={form} chosen={state.chosen} farm={farm}>
-        <form ref={element} className={styles.form} onSubmit={onSubmit} noValidate>
+      <Verdicts form={form} chosen={state.chosen} farm={farm} wasTried={wasTried}>
+        <form
+          ref={element}
+          className={styles.form}
+          data-begun={isBegun || undefined}
+          onSubmit={onSubmit}
+          noValidate
+        >
           <FormBlocks />
           <SaveBar
+            isBegun={isBegun}
             count={state.chosen.length}
             isSaving={isSaving}
             isBusy={isBusy}
             photoWait={photoWait}
-            clears={clears}
+            clears={props.clears}
+            onStartOver={props.onStartOver}
           />
         </form>
       </Verdicts>

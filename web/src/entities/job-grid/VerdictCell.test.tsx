@@ -16,6 +16,7 @@ const field = fieldOf('Kivi', 5)
 const verdict: Verdict = {
   fieldId: field._id,
   kind: 'ok',
+  found: [],
   told: () => ({ warnings: [], onOthers: [], unknowns: [], advices: [], failures: [] }),
   failures: [],
   isIncomplete: false,

@@ -21,6 +21,7 @@ const NOTHING_TOLD: Told = { warnings: [], onOthers: [], unknowns: [], advices: 
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
   fieldId: field._id,
   kind: 'ok',
+  found: [],
   told: () => NOTHING_TOLD,
   failures: [],
   isIncomplete: false,

@@ -41,6 +41,7 @@ export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict | undefined
   return {
     fieldId: first.fieldId,
     kind: GRAVITY.find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? first.kind,
+    found: verdicts.flatMap(({ found }) => found),
     told: () => {
       const all = verdicts.map(({ told }) => told())
       return {

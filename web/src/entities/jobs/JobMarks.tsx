@@ -3,7 +3,7 @@ import { Group } from '@mantine/core'
 import { IconDropletOff, IconHourglassHigh, type Icon, IconRulerMeasure, IconWalk } from '@tabler/icons-react'
 import { useStatus } from '../use-status.ts'
 import { EMPTY } from '../../lib/format.ts'
-import { JobWarnings, warningsOn } from './JobWarnings.tsx'
+import { WarningMarks, warningsOn } from './JobWarnings.tsx'
 import styles from './JobTable.module.css'
 import { type SafetyMark, safetyMarks } from './safety-marks.ts'
 import { jobsText } from './text.ts'
@@ -15,16 +15,23 @@ const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
   water: IconDropletOff,
 }
 
-/** Warnings of a job, and the delays and distances that its materials ask for. */
-export function JobMarks({ job }: { readonly job: Job }) {
+interface Props {
+  /** Of one entry: they were done with the same materials. */
+  readonly jobs: readonly Job[]
+  readonly hasWords?: boolean
+}
+
+/** Warnings of jobs, and the delays and distances that their materials ask for. */
+export function JobMarks({ jobs, hasWords = false }: Props) {
   const { data: status, isError } = useStatus()
   const isUnknown = isError && !status
-  const hasWarnings = warningsOn(status, job._id).length > 0
-  const marks = safetyMarks(job)
+  const warnings = warningsOn(status, new Set(jobs.map(({ _id }) => _id)))
+  const marks = jobs[0] ? safetyMarks(jobs[0]) : []
+  const hasWarnings = warnings.length > 0
   if (!hasWarnings && !isUnknown && marks.length === 0) return EMPTY
   return (
     <Group gap={4} wrap="nowrap">
-      {hasWarnings && <JobWarnings eventId={job._id} />}
+      {hasWarnings && <WarningMarks warnings={warnings} hasWords={hasWords} />}
       {isUnknown && (
         <span role="img" aria-label={jobsText.warningsFailed} title={jobsText.warningsFailed}>
           ?

@@ -13,21 +13,13 @@ export interface JobTableProps extends JobColumnOptions {
   readonly jobs: readonly Job[]
 }
 
-const NONE: ReadonlySet<string> = new Set()
 const keyOf = ({ job }: ListedJob): string => job._id
 
 /** Jobs as a table, as cards on a phone. */
-export function JobTable({
-  label,
-  jobs,
-  pendingIds,
-  handlers,
-  isFieldShown,
-  addedIds = NONE,
-}: JobTableProps) {
+export function JobTable({ label, jobs, pendingIds, handlers, isFieldShown }: JobTableProps) {
   const columns = useMemo(
-    () => recentColumns({ pendingIds, handlers, isFieldShown, addedIds }),
-    [pendingIds, handlers, isFieldShown, addedIds],
+    () => recentColumns({ pendingIds, handlers, isFieldShown }),
+    [pendingIds, handlers, isFieldShown],
   )
   const rows = useMemo(() => jobs.map((job) => ({ job, days: jobDays(job) })), [jobs])
   const status = useStatus()
@@ -40,13 +32,7 @@ export function JobTable({
           isLoading={status.isFetching}
         />
       )}
-      <DataTable
-        label={label}
-        rows={rows}
-        columns={columns}
-        keyOf={keyOf}
-        isMarked={({ job }) => addedIds.has(job._id)}
-      />
+      <DataTable label={label} rows={rows} columns={columns} keyOf={keyOf} />
     </>
   )
 }

@@ -1,52 +1,61 @@
 import type { Status } from '@vagu/core/status/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
 import { markOf } from '@vagu/core/warnings/shown-level'
-import { Group, Popover, UnstyledButton } from '@mantine/core'
-import { useStatus } from '../use-status.ts'
-import { FindingText } from '../verdicts/FindingText.tsx'
+import { UnstyledButton } from '@mantine/core'
+import { type ComponentProps, useState } from 'react'
 import { VerdictMark } from '../verdicts/VerdictMark.tsx'
 import { EMPTY } from '../../lib/format.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import styles from './JobTable.module.css'
+import { jobsText } from './text.ts'
+import type { WarningBubble as Bubble } from './WarningBubble.tsx'
 
-/** The warnings that stand on a job, done or only thought of. */
-export const warningsOn = (status: Status | undefined, eventId: string): Warning[] =>
+const WarningBubble = lazyComponent<ComponentProps<typeof Bubble>>(
+  async () => (await import('./WarningBubble.tsx')).WarningBubble,
+)
+
+/** The warnings that stand on jobs, done or only thought of. */
+export const warningsOn = (status: Status | undefined, eventIds: ReadonlySet<string>): Warning[] =>
   [...(status?.warnings ?? []), ...(status?.whatIfWarnings ?? [])].filter(
-    ({ targetId }) => targetId === eventId,
+    ({ targetId }) => targetId !== undefined && eventIds.has(targetId),
   )
 
 interface Props {
   readonly warnings: readonly Warning[]
-  /** Of the marks; -1 where the row around them is reached first. */
+  /** Of the mark; -1 where the row around it is reached first. */
   readonly tabIndex?: number
+  /** Says in words how many there are, where there is room for it. */
+  readonly hasWords?: boolean
 }
 
-/** Warnings as marks that tell more when tapped. */
-export function WarningMarks({ warnings, tabIndex }: Props) {
+/** How many of each weight, gravest first: "3 rikkumist, 1 hoiatus". */
+function wordsOf(kinds: readonly ('violation' | 'attention')[]): string {
+  const violations = kinds.filter((kind) => kind === 'violation').length
+  return jobsText.found(violations, kinds.length - violations)
+}
+
+/** Warnings as one mark of the gravest, which tells all of them when tapped. */
+export function WarningMarks({ warnings, tabIndex, hasWords = false }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = (): void => setIsOpen(false)
   if (warnings.length === 0) return EMPTY
+  const kinds = warnings.map(({ type }) => markOf(type))
+  const label = [...new Set(warnings.map(({ title }) => title))].join(', ')
   return (
-    <Group gap={4} wrap="nowrap">
-      {warnings.map((warning) => (
-        <Popover key={warning._id} width={360} position="bottom-end" trapFocus returnFocus shadow="md">
-          <Popover.Target>
-            <UnstyledButton
-              aria-label={warning.title}
-              title={warning.title}
-              mih="var(--vagu-target)"
-              tabIndex={tabIndex}
-            >
-              <VerdictMark kind={markOf(warning.type)} />
-            </UnstyledButton>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <strong>{warning.title}</strong>
-            <FindingText {...warning} />
-          </Popover.Dropdown>
-        </Popover>
-      ))}
-    </Group>
+    <span className={styles.warnings}>
+      <UnstyledButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        title={label}
+        className={styles.found}
+        tabIndex={tabIndex}
+        onClick={() => setIsOpen(true)}
+      >
+        <VerdictMark kind={kinds.includes('violation') ? 'violation' : 'attention'} />
+        {hasWords ? <span>{wordsOf(kinds)}</span> : warnings.length > 1 && <span>{warnings.length}</span>}
+      </UnstyledButton>
+      {isOpen && <WarningBubble props={{ label, warnings, onClose: close }} onFailed={close} />}
+    </span>
   )
 }
-
-/** The warnings that stand on a stored job. */
-export const JobWarnings = ({ eventId }: { readonly eventId: string }) => (
-  <WarningMarks warnings={warningsOn(useStatus().data, eventId)} />
-)

@@ -4,7 +4,8 @@ import { jobsText } from './text.ts'
 
 const shownUnit = (unit: string | null | undefined): string => (unit ?? '').replace('m3', 'm³')
 
-const materialText = ({ name, amount, unit }: JobMaterial): string =>
+/** A material with how much of it was used. */
+export const materialText = ({ name, amount, unit }: JobMaterial): string =>
   amount === null ? name : `${name} ${formatQuantity(amount, shownUnit(unit), 3)}`
 
 /** Wind and air while spraying; empty where neither was noted. */

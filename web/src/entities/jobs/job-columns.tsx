@@ -146,11 +146,7 @@ const WARNINGS: JobColumn = {
   id: 'warnings',
   header: headers.warnings,
   track: { width: 98, grow: 0 },
-  cell: ({ warnings = [] }, tabIndex = 0) => (
-    <div className={styles.marks}>
-      <WarningMarks warnings={warnings} tabIndex={tabIndex} />
-    </div>
-  ),
+  cell: ({ warnings = [] }, tabIndex = 0) => <WarningMarks warnings={warnings} tabIndex={tabIndex} />,
   sortBy: ({ warnings = [] }) => warnings.length || null,
   plain: [
     {

@@ -1,5 +1,4 @@
 import type { Job } from '@vagu/core/jobs/schema'
-import { Loader } from '@mantine/core'
 import { JobPhotos } from '../photos/photo-status/JobPhotos.tsx'
 import { EMPTY } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
@@ -10,6 +9,7 @@ import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JOB_COLUMNS } from './job-columns.tsx'
 import styles from './JobTable.module.css'
 import type { ListedJob } from './listed-job.ts'
+import { PendingJob } from './PendingJob.tsx'
 import { jobsText } from './text.ts'
 
 export interface JobColumnOptions {
@@ -17,16 +17,8 @@ export interface JobColumnOptions {
   readonly pendingIds: ReadonlySet<string>
   readonly handlers: JobHandlers
   readonly isFieldShown: boolean
-  /** Jobs that were just added: their rows say so. */
-  readonly addedIds?: ReadonlySet<string>
 }
 
-const Pending = () => (
-  <span className={styles.pending}>
-    <Loader size={14} aria-hidden />
-    {jobsText.pending}
-  </span>
-)
 /** Labels that stand below each other where there is no place. */
 const Labels = ({ labels }: Pick<Job, 'labels'>) =>
   labels.length === 0 ? (
@@ -44,13 +36,12 @@ const Labels = ({ labels }: Pick<Job, 'labels'>) =>
 const { columns: headers } = jobsText
 const { date, field, area, status } = JOB_COLUMNS
 
-const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): Column<ListedJob> => ({
+const whatColumn = (isTitle: boolean): Column<ListedJob> => ({
   id: 'what',
   header: headers.what,
   cell: ({ job }) => (
     <span className={styles.description}>
-      {describeJob(job)} <FertilizingChip job={job} />{' '}
-      {addedIds?.has(job._id) && <span className={styles.mark}>{jobsText.justAdded}</span>}
+      {describeJob(job)} <FertilizingChip job={job} />
       <JobPhotos job={job} />
     </span>
   ),
@@ -63,19 +54,19 @@ export const recentColumns = ({
   pendingIds,
   handlers,
   isFieldShown,
-  addedIds,
 }: JobColumnOptions): Column<ListedJob>[] => [
   date,
   ...(isFieldShown ? [{ ...field, isTitle: true }] : []),
-  whatColumn(!isFieldShown, addedIds),
+  whatColumn(!isFieldShown),
   area,
   { id: 'status', header: headers.status, cell: status.cell },
   { id: 'labels', header: headers.labels, cell: ({ job }) => <Labels labels={job.labels} /> },
-  { id: 'marks', header: headers.marks, cell: ({ job }) => <JobMarks job={job} /> },
+  { id: 'marks', header: headers.marks, cell: ({ job }) => <JobMarks jobs={[job]} /> },
   {
     id: 'actions',
     header: headers.actions,
     isActions: true,
-    cell: ({ job }) => (pendingIds.has(job._id) ? <Pending /> : <JobActions job={job} handlers={handlers} />),
+    cell: ({ job }) =>
+      pendingIds.has(job._id) ? <PendingJob /> : <JobActions job={job} handlers={handlers} />,
   },
 ]

@@ -1,4 +1,4 @@
-import { countedJobs } from '@vagu/core/text/counted'
+import { counted, countedJobs } from '@vagu/core/text/counted'
 import type { Heaped, JobStatus, SoilMethod, Spreading } from '@vagu/core/jobs/schema'
 
 /** Every word of the job form, the recent jobs and a field's page. */
@@ -156,6 +156,8 @@ export const jobsText = {
   clearOff: 'Andmed jäävad alles, saate tööde lisamist jätkata.',
   restored: 'Pooleli jäänud töö on alles. Jätkake sealt, kus pooleli jäi.',
   startOver: 'Alusta uuesti',
+  formMenu: 'Vormi valikud',
+  choice: (what: string, isOn: boolean) => `${what}: ${isOn ? 'jah' : 'ei'}`,
   stillSaves: 'Rikkumisega töö salvestub ka; hoiatus jääb hoiatuste alla.',
 
   conflictTitle: 'Seda tööd on vahepeal muudetud',
@@ -169,6 +171,15 @@ export const jobsText = {
 
   recent: 'Viimati lisatud tööd',
   justAdded: 'Äsja lisatud',
+  showMore: (count: number) => `Näita veel ${count}`,
+  found: (violations: number, others: number) =>
+    [
+      violations > 0 && counted(violations, 'rikkumine', 'rikkumist'),
+      others > 0 && counted(others, 'hoiatus', 'hoiatust'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  onOthersToo: (count: number) => `Sama ka ${count} teise töö juures.`,
   recentEmpty: 'Siia tulevad teie viimati lisatud tööd',
   recentEmptyText: 'Esimese saate lisada kohe ülalt.',
   recentFailed: 'Viimati lisatud töid ei õnnestunud laadida',

@@ -6,7 +6,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 import { WhyLink } from './WhyLink.tsx'
 
 /** Verdict of each rule on the field, folded. */
-export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
+export function CheckedRules({ verdict }: { readonly verdict: Pick<Verdict, 'told' | 'failures'> }) {
   const { data: rules } = useRules()
   if (!rules) return null
   const checked = rules.verdictByRule(verdict)

@@ -1,6 +1,6 @@
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { memo, useCallback, useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { ShownKind } from './shown-verdict.ts'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import type { DetailsProps } from './VerdictDetails.tsx'
@@ -19,7 +19,7 @@ const VerdictBubble = lazyComponent(() =>
 )
 
 interface ChipProps {
-  readonly kind: VerdictKind
+  readonly kind: ShownKind
   readonly isChecking: boolean
   readonly isOpen: boolean
   readonly label: string

@@ -10,6 +10,7 @@ const cause = new Error('the name is gone')
 const verdict: Verdict = {
   fieldId: 'kivi',
   kind: 'violation',
+  found: [],
   told: () => ({
     warnings: [],
     onOthers: [],

@@ -28,15 +28,18 @@ export interface DetailsProps {
   readonly inputs?: MissingInputs | undefined
 }
 
-function WarningText({
-  warning,
-  onApplyDay,
-}: { readonly warning: Warning } & Pick<DetailsProps, 'onApplyDay'>) {
+interface WarningProps extends Pick<DetailsProps, 'onApplyDay'> {
+  readonly warning: Warning
+  readonly verdict: ShownVerdict
+}
+
+function WarningText({ warning, verdict, onApplyDay }: WarningProps) {
   const { type, title, nextAllowed } = warning
+  const isUnfinished = verdict.found.some(({ id, kind }) => id === type.key && kind === 'unfinished')
   return (
     <section>
       <h3 className={styles.title}>
-        <VerdictMark kind={markOf(type)} />
+        <VerdictMark kind={isUnfinished ? 'unfinished' : markOf(type)} />
         {title}
       </h3>
       <FindingText {...warning} />
@@ -49,13 +52,19 @@ function WarningText({
   )
 }
 
-function OnOthers({ warnings }: { readonly warnings: readonly Warning[] }) {
+function OnOthers({
+  warnings,
+  verdict,
+}: {
+  readonly warnings: readonly Warning[]
+  readonly verdict: ShownVerdict
+}) {
   if (warnings.length === 0) return null
   return (
     <>
       <h3 className={styles.group}>{verdictsText.onOthers}</h3>
       {warnings.map((warning) => (
-        <WarningText key={warning._id} warning={warning} />
+        <WarningText key={warning._id} warning={warning} verdict={verdict} />
       ))}
     </>
   )
@@ -96,13 +105,13 @@ export function VerdictDetails(props: DetailsProps) {
         <p className={styles.message}>{hasFailed ? verdictsText.loadFailed : verdictsText.loading}</p>
       )}
       {warnings.map((warning) => (
-        <WarningText key={warning._id} warning={warning} onApplyDay={onApplyDay} />
+        <WarningText key={warning._id} warning={warning} verdict={verdict} onApplyDay={onApplyDay} />
       ))}
       {unknowns.map((remark) => (
         <RemarkText key={remarkKey(remark)} remark={remark} kind="unknown" inputs={inputs} />
       ))}
       {failed.length > 0 && <p className={styles.message}>{verdictsText.ruleFailed(failed)}</p>}
-      <OnOthers warnings={onOthers} />
+      <OnOthers warnings={onOthers} verdict={verdict} />
       <Advices advices={advices} />
       {!isIncomplete && <CheckedRules verdict={verdict} />}
     </div>

@@ -1,13 +1,14 @@
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import type { ShownKind } from './shown-verdict.ts'
 import styles from './Verdict.module.css'
 
-export type MarkKind = VerdictKind | 'advice'
+export type MarkKind = ShownKind | 'advice'
 
 const SIGN: Readonly<Record<MarkKind, string>> = {
   ok: '✔',
   attention: '!',
   violation: '✖',
   unknown: '?',
+  unfinished: '…',
   advice: 'i',
 }
 

@@ -1,7 +1,8 @@
-import { counted, countedFields } from '@vagu/core/text/counted'
+import { countedFields } from '@vagu/core/text/counted'
 import type { Missing } from '@vagu/core/warnings/rule'
 import type { SourceTrust } from '@vagu/core/warnings/schema'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import type { ShownKind } from './shown-verdict.ts'
 
 /** The words around verdicts; what a rule says comes from the rule. */
 export const verdictsText = {
@@ -10,8 +11,9 @@ export const verdictsText = {
     attention: 'Tähelepanu',
     violation: 'Rikkumine',
     unknown: 'Ei tea',
-  } satisfies Record<VerdictKind, string>,
-  chip: (kind: VerdictKind, field: string) => `${verdictsText.kind[kind]}: ${field}. Ava selgitus`,
+    unfinished: 'Pooleli',
+  } satisfies Record<ShownKind, string>,
+  chip: (kind: ShownKind, field: string) => `${verdictsText.kind[kind]}: ${field}. Ava selgitus`,
   checking: 'Kontrollimisel',
   checkingChip: (field: string) => `${verdictsText.checking}: ${field}. Ava selgitus`,
   checkingNow: 'Kontrollin, mida äsja kirjutasite. Allpool on eelmise kontrolli tulemus.',
@@ -44,6 +46,8 @@ export const verdictsText = {
   whyOf: (rule: string) => `Miks? ${rule}: avaneb uues aknas`,
   onOthers: 'Teised tööd, mis läheksid reegliga vastuollu',
   advices: 'Pane tähele',
+  groups: 'Mida reeglid ütlevad',
+  onFields: (names: readonly string[]) => (names.length > 3 ? countedFields(names.length) : names.join(', ')),
   missing: 'Puudub:',
   fill: (what: string) => `Täida: ${what}`,
   missingNames: {
@@ -75,12 +79,16 @@ export const verdictsText = {
   takeNext: (day: string) => `Pane kuupäevaks ${day}`,
   summary: {
     ok: (count: number) => `${countedFields(count)} korras`,
-    attention: (count: number) => `${count} vajab tähelepanu`,
-    violation: (count: number) => counted(count, 'rikkumine', 'rikkumist'),
+    sentence: (words: string) => words.charAt(0).toLocaleUpperCase('et') + words.slice(1),
+    on: (words: string, count: number) => `${words} ${count} põllul`,
+    unfinished: (words: string) => `Pooleli: ${words}`,
+    noMaterial: 'vahend valimata',
+    more: (count: number) => `veel ${count}`,
     unknown: (count: number) => `${countedFields(count)} teadmata`,
     checking: (count: number) => `${countedFields(count)} kontrollimisel …`,
     again: 'kontrollin uuesti …',
     first: 'Kontrollin …',
   },
   reload: 'Laadi uuesti',
+  unfinishedText: 'Need andmed on veel kirjutamata; salvestada saab ka nii.',
 } as const

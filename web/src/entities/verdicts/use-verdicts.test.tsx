@@ -30,7 +30,7 @@ it('says that a job is right which no rule forbids', async () => {
 })
 it('says nothing to be right as long as the product is not chosen', async () => {
   const { user, form } = await fill((empty) => empty.chooseCategory(protection.name))
-  await user.click(await form.chip('unknown', FIELD))
+  await user.click(await form.chip('unfinished', FIELD))
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByText(verdictsText.materialMissing)
   expect(dialog.queryByText(verdictsText.allRight)).toBeNull()

@@ -8,12 +8,15 @@ import { today } from '../../lib/today.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
+import { type ShownKind, type ShownRule, whileWritten } from './shown-verdict.ts'
 import { useLogOfFailures } from './use-log-of-failures.ts'
 import { useRuleFacts } from './use-rule-facts.ts'
 import { useRules } from './use-rules.ts'
 
-/** A verdict as it is shown. */
-export interface ShownVerdict extends Verdict {
+/** A verdict as it is shown: while a job is written, what is not written yet is no fault. */
+export interface ShownVerdict extends Omit<Verdict, 'kind' | 'found'> {
+  readonly kind: ShownKind
+  readonly found: readonly ShownRule[]
   /** A material of the job is not chosen yet: nothing is said to be right before it is. */
   readonly lacksMaterial?: boolean
 }
@@ -39,22 +42,25 @@ const NOTHING_TOLD: Told = { warnings: [], onOthers: [], unknowns: [], advices: 
 const notJudged = ({ _id }: Field): Verdict => ({
   fieldId: _id,
   kind: 'unknown',
+  found: [],
   told: () => NOTHING_TOLD,
   failures: [],
   isIncomplete: true,
 })
 /** As long as the register has not answered, nothing is said to be right. */
-const withoutRegister = (verdict: Verdict): Verdict => ({
+const withoutRegister = (verdict: ShownVerdict): ShownVerdict => ({
   ...verdict,
   kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind,
   isIncomplete: true,
 })
 
-const withoutMaterial = (verdict: Verdict): ShownVerdict => ({
-  ...verdict,
-  kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind,
-  lacksMaterial: true,
-})
+const withoutMaterial =
+  (kind: ShownKind) =>
+  (verdict: ShownVerdict): ShownVerdict => ({
+    ...verdict,
+    kind: verdict.kind === 'ok' ? kind : verdict.kind,
+    lacksMaterial: true,
+  })
 
 function useWorkerMap() {
   const { data } = useWorkers()
@@ -100,13 +106,16 @@ interface Given {
   /** The form holds something newer already. */
   readonly isTyping?: boolean
   readonly lacksMaterial?: boolean
+  /** Nobody has tried to save yet: parts that can still be typed are unfinished, and not wrong. */
+  readonly isBeingWritten?: boolean
 }
 
 /**
  * Verdicts on saving the jobs, for each field, judged on what the browser holds; the rules, the stored jobs of the
  * fields and the register's products are loaded as they are needed.
  */
-export function useVerdicts({ fields, jobs, isTyping = false, lacksMaterial = false }: Given): Verdicts {
+export function useVerdicts(given: Given): Verdicts {
+  const { fields, jobs, isTyping = false, lacksMaterial = false, isBeingWritten = false } = given
   const { data: rules, isError: hasNoRules, refetch: reloadRules } = useRules()
   const drafts = useMemo(() => jobs.map(eventFactsOf), [jobs])
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
@@ -132,10 +141,13 @@ export function useVerdicts({ fields, jobs, isTyping = false, lacksMaterial = fa
   const all = useMemo((): readonly ShownVerdict[] => {
     if (drafts.length === 0) return []
     if (!rules) return fields.map(notJudged)
-    const known = fields.flatMap(({ _id }) => judged.get(_id) ?? [])
-    const verdicts = lacksMaterial ? known.map(withoutMaterial) : known
+    const judgedOnes = fields.flatMap(({ _id }) => judged.get(_id) ?? [])
+    const known = isBeingWritten ? judgedOnes.map(whileWritten) : judgedOnes
+    const verdicts = lacksMaterial
+      ? known.map(withoutMaterial(isBeingWritten ? 'unfinished' : 'unknown'))
+      : known
     return hasProducts ? verdicts : verdicts.map(withoutRegister)
-  }, [rules, fields, drafts, judged, hasProducts, lacksMaterial])
+  }, [rules, fields, drafts, judged, hasProducts, lacksMaterial, isBeingWritten])
   useLogOfFailures(all)
   const byField = useMemo(() => new Map(all.map((verdict) => [verdict.fieldId, verdict])), [all])
   const reload = useCallback(() => {

@@ -79,6 +79,9 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
     setForm(() => next)
     document.querySelector(`.${place.holder}`)?.scrollIntoView({ behavior: 'smooth' })
   }
+  const startOver = async (): Promise<void> => {
+    if (await mayDiscard(isChanged)) begin(emptyForm(today()))
+  }
   useImperativeHandle(ref, () => ({ repeat, beginWith }))
   return (
     <>
@@ -106,6 +109,8 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
         farm={farm}
         recent={recent}
         isFieldLocked={false}
+        isBegun={isChanged}
+        onStartOver={() => void startOver()}
         clears={{ value: clears, onChange: setClears }}
         onSaved={(jobs, saved) => {
           begin(clears ? emptyForm(today()) : formAfterSave(saved))

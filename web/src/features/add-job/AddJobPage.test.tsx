@@ -4,12 +4,14 @@ import { getHarvestProgress } from '@vagu/core/harvest/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { getStatus } from '@vagu/core/status/contract'
+import { countedFields } from '@vagu/core/text/counted'
 import { expect, it, vi } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { newId } from '../../lib/new-id.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { addEarlyHarvest, addFields, jobOf } from '../../testing/steps.ts'
+import { addEarlyHarvest, addFields, addJobsTo, harvest, jobOf } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
 import { firstStepsText } from './first-steps/text.ts'
 import { mainPageText } from './main-page/text.ts'
@@ -44,6 +46,43 @@ it('adds a job and shows it among the last ones', async () => {
   const day = '2026-05-06'
   expect(farm.sent(addJobs)).toMatchObject([{ body: [{ fieldId, date: day, endDate: day, area: 5 }] }])
   await within(await recent()).findByText('Kodupõld')
+})
+it('shows what was saved together as one entry, which opens to its jobs, and eight entries at first', async () => {
+  const farm = await openFarm()
+  const names = ['Kivi', 'Suurpõld', ...Array.from({ length: 9 }, (_, index) => `Põld ${index}`)]
+  const [stone = '', big = '', ...others] = await addFields(farm, names)
+  const days = { area: 5, date: '2026-05-18', endDate: '2026-05-18' }
+  await addJobsTo(
+    farm,
+    others.map((fieldId) => ({ ...harvest(fieldId), ...days })),
+  )
+  const together = { ...days, batchId: newId() }
+  await addJobsTo(farm, [
+    { ...harvest(stone), ...together },
+    { ...harvest(big), ...together },
+  ])
+  const { user } = await renderPage('addJob')
+  const table = within(await recent())
+  const open = await table.findByRole('button', { name: countedFields(2) })
+  expect(table.getAllByRole('row')).toHaveLength(1 + 8)
+  expect(table.queryByText('Suurpõld')).toBeNull()
+  await user.click(open)
+  table.getByText('Suurpõld')
+  expect(table.getAllByRole('row')).toHaveLength(1 + 8 + 2)
+  await user.click(screen.getByRole('button', { name: jobsText.showMore(2) }))
+  expect(table.getAllByRole('row')).toHaveLength(1 + 10 + 2)
+  // both fields are in the form again
+  await user.click(table.getByRole('button', { name: new RegExp(countedFields(2) + '$') }))
+  await screen.findByRole('button', { name: jobsText.saveFor(2) })
+})
+it('says how many warnings stand on a job, and tells them in one place', async () => {
+  const farm = await openFarm()
+  await addEarlyHarvest(farm)
+  const { user } = await renderPage('addJob')
+  const [marks] = await within(await recent()).findAllByText(/^\d+ rikkumi/)
+  await user.click(marks ?? document.body)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0)
 })
 it('loads the farm again where it could not be loaded', async () => {
   const farm = await openFarm()

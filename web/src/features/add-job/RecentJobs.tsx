@@ -10,13 +10,13 @@ import { lastAddedQuery, useAddedSaves, usePendingSaves } from '../../entities/j
 import { asEvent } from '../../entities/job-form/verdicts/as-event.ts'
 import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
-import type { JobTableProps } from '../../entities/jobs/JobTable.tsx'
 import { justAdded, withJobs } from '../../entities/jobs/last-added.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
+import type { RecentTableProps } from './recent/RecentTable.tsx'
 import { useScrollToAdded } from './use-scroll-to-added.ts'
 
-const JobTable = lazyComponent<JobTableProps>(
-  async () => (await import('../../entities/jobs/JobTable.tsx')).JobTable,
+const RecentTable = lazyComponent<RecentTableProps>(
+  async () => (await import('./recent/RecentTable.tsx')).RecentTable,
 )
 
 interface Props {
@@ -64,9 +64,9 @@ export function RecentJobs({ farm, handlers, goTo }: Props) {
         {farm === undefined ? (
           <DelayedSkeleton lines={4} height={48} />
         ) : (
-          <JobTable
+          <RecentTable
             fallback={<DelayedSkeleton lines={4} height={48} />}
-            props={{ label: jobsText.recent, jobs, pendingIds, handlers, isFieldShown: true, addedIds }}
+            props={{ jobs, pendingIds, handlers, addedIds }}
           />
         )}
       </div>

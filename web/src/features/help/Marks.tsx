@@ -1,10 +1,10 @@
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import type { ShownKind } from '../../entities/verdicts/shown-verdict.ts'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './help.module.css'
 import { helpText } from './text.ts'
 
-const MARKS: readonly VerdictKind[] = ['ok', 'attention', 'violation', 'unknown']
+const MARKS: readonly ShownKind[] = ['ok', 'attention', 'violation', 'unknown', 'unfinished']
 
 /** Meaning of the marks beside a field. */
 export const Marks = () => (

@@ -14,6 +14,8 @@ export const helpText = {
     attention: 'Tähelepanu: seadusega vastuolu ei ole, aga midagi on puudu või vajab hoolt.',
     violation: 'Rikkumine: töö on reegliga vastuolus. Salvestada saab ikka; hoiatus jääb lehele „Hoiatused“.',
     unknown: 'Ei tea: otsustamiseks on midagi puudu. Selgitus ütleb, mis.',
+    unfinished:
+      'Pooleli: midagi on veel kirjutamata. Kui salvestate ilma selleta, ütleb reegel, mis puudu jäi.',
   },
   search: 'Otsi küsimust, lehte või reeglit',
   found: ({ questions, pages, rules }: { questions: number; pages: number; rules: number }) =>

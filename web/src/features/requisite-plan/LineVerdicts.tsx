@@ -7,6 +7,7 @@ import { useFields } from '../../entities/fields/use-fields.ts'
 import { useMaterials } from '../../entities/materials/use-materials.ts'
 import { useVerdicts } from '../../entities/verdicts/use-verdicts.ts'
 import { VerdictDetails } from '../../entities/verdicts/VerdictDetails.tsx'
+import { GRAVEST_FIRST } from '../../entities/verdicts/rule-groups.ts'
 import { VerdictSummaryLine } from '../../entities/verdicts/VerdictSummaryLine.tsx'
 import styles from './RequisitePlan.module.css'
 import { planText as text } from './text.ts'
@@ -19,7 +20,6 @@ interface Props {
   readonly uses: number
 }
 
-const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
 const NO_FIELDS: readonly Field[] = []
 
 /** Verdicts of all rules on the jobs that the line would become: of many fields the gravest in words, and how many there are. */
@@ -38,7 +38,9 @@ export function LineVerdicts({ line, onto, uses }: Props) {
     return all.filter(({ _id }) => ids.has(_id))
   }, [all, onto])
   const verdicts = useVerdicts({ fields, jobs })
-  const [gravest] = verdicts.all.toSorted((a, b) => GRAVITY[b.kind] - GRAVITY[a.kind])
+  const [gravest] = verdicts.all.toSorted(
+    (a, b) => GRAVEST_FIRST.indexOf(a.kind) - GRAVEST_FIRST.indexOf(b.kind),
+  )
   const name = onto.find(({ fieldId }) => fieldId === gravest?.fieldId)?.fieldName
   if (jobs.length === 0 || gravest === undefined) return null
   return (

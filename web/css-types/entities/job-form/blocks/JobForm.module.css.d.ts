@@ -5,11 +5,14 @@ declare const styles: {
   readonly chip: string
   readonly chosen: string
   readonly chosenList: string
+  readonly clears: string
   readonly column: string
   readonly fieldName: string
+  readonly fields: string
   readonly form: string
   readonly growing: string
   readonly hint: string
+  readonly menu: string
   readonly pair: string
   readonly restored: string
   readonly save: string

@@ -1,10 +1,10 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { Missing } from '@vagu/core/warnings/rule'
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { CloseButton } from '@mantine/core'
 import { memo } from 'react'
 import { FieldCrop } from '../../crops/FieldCrop.tsx'
+import type { ShownKind } from '../../verdicts/shown-verdict.ts'
 import { VerdictChip } from '../../verdicts/VerdictChip.tsx'
 import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
@@ -21,7 +21,9 @@ interface Props {
   readonly area: number | null
   readonly wholeArea: number
   /** How grave what the rules say is. */
-  readonly kind: VerdictKind | undefined
+  readonly kind: ShownKind | undefined
+  /** The worst of it, in at most three words. */
+  readonly worst: string | undefined
   readonly error: string | undefined
   readonly onArea: (field: Field, area: number | null) => void
   readonly onApplyDay: (day: string) => void
@@ -58,7 +60,7 @@ function OwnVerdict({ fieldId, name, onApplyDay, onMissing }: OwnVerdictProps) {
 
 /** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
 export const ChosenField = memo(function ChosenField(props: Props) {
-  const { field, year, area, wholeArea, kind, error } = props
+  const { field, year, area, wholeArea, kind, worst, error } = props
   const { onArea, onApplyDay, onMissing, onDeselect } = props
   const name = nameOfYear(field, year)
   return (
@@ -68,6 +70,7 @@ export const ChosenField = memo(function ChosenField(props: Props) {
       <span className={styles.fieldName}>
         {name}
         <small>{jobsText.wholeArea(formatQuantity(wholeArea, 'ha', 4))}</small>
+        {worst && <small data-kind={kind}>{worst}</small>}
       </span>
       <DecimalField
         label={undefined}

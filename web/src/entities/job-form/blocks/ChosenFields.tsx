@@ -1,6 +1,7 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { areaOf, wholeAreaOf } from '../model/build-drafts.ts'
@@ -8,9 +9,15 @@ import { chooseDay, chooseFields, typeArea, typeTotalArea } from '../model/chang
 import { ChosenField } from './ChosenField.tsx'
 import { AREA_INPUT, areaInput } from '../model/find-errors.ts'
 import { useErrorsOf, useJobForm, useUpdate, useVerdictState } from '../state/form-context.ts'
+import type { VerdictGroupsProps } from '../../verdicts/VerdictGroups.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import layout from '../../../ui/layout.module.css'
 import styles from './JobForm.module.css'
 import { useLeadToMissing } from '../submit/use-lead-to-missing.ts'
+
+const VerdictGroups = lazyComponent<VerdictGroupsProps>(
+  async () => (await import('../../verdicts/VerdictGroups.tsx')).VerdictGroups,
+)
 
 /** Number of fields drawn at first; those with something to tell always are. */
 const AT_FIRST = 40
@@ -48,6 +55,10 @@ export function ChosenFields() {
   const box = useRef<HTMLDivElement>(null)
   const leadTo = useLeadToMissing(box)
   const [isAllShown, setIsAllShown] = useState(false)
+  const names = useMemo(
+    () => new Map(chosen.map((field) => [field._id, nameOfYear(field, year)])),
+    [chosen, year],
+  )
   if (chosen.length === 0) return null
   const isRelevant = ({ _id }: Field): boolean => {
     const kind = verdicts.byField.get(_id)?.kind
@@ -58,6 +69,11 @@ export function ChosenFields() {
     .filter(({ field }, index) => isAllShown || index < AT_FIRST || isRelevant(field))
   return (
     <div ref={box} className={layout.columnXl}>
+      {verdicts.all.some(({ found }) => found.length > 0) && (
+        <VerdictGroups
+          props={{ verdicts: verdicts.all, nameOf: (id) => names.get(id) ?? '', onApplyDay: takeDay }}
+        />
+      )}
       <ul className={styles.chosenList} aria-label={jobsText.chosen}>
         {listed.map(({ field, ...worked }) => (
           <ChosenField
@@ -66,6 +82,7 @@ export function ChosenFields() {
             year={year}
             {...worked}
             kind={verdicts.byField.get(field._id)?.kind}
+            worst={verdicts.byField.get(field._id)?.found[0]?.words}
             error={errors.get(areaInput(field._id))}
             onArea={type}
             onApplyDay={takeDay}

@@ -94,7 +94,7 @@ function PhotosPart() {
   )
 }
 
-/** Two columns from 1200 px on: what, when, with what and who; fields and verdicts. */
+/** What, on which fields, then all else; from 1200 px on the fields and verdicts stand beside the rest. */
 export const FormBlocks = memo(function FormBlocks() {
   const inspectionsId = useId()
   return (
@@ -103,6 +103,13 @@ export const FormBlocks = memo(function FormBlocks() {
         <Block title={jobsText.what}>
           <WhatBlock />
         </Block>
+      </div>
+      <div className={styles.fields}>
+        <Block title={jobsText.fields}>
+          <FieldsBlock />
+        </Block>
+      </div>
+      <div className={styles.column}>
         <Block title={jobsText.when}>
           <WhenBlock />
         </Block>
@@ -115,11 +122,6 @@ export const FormBlocks = memo(function FormBlocks() {
           <WhoBlock inspectionsId={inspectionsId} />
         </Block>
         <PhotosPart />
-      </div>
-      <div className={styles.column}>
-        <Block title={jobsText.fields}>
-          <FieldsBlock />
-        </Block>
       </div>
     </>
   )

@@ -4,10 +4,14 @@ import { useVerdicts } from '../../verdicts/use-verdicts.ts'
 import { type FormState, VerdictContext } from '../state/form-context.ts'
 import { judgedJobs } from './judged-jobs.ts'
 
-type Props = Pick<FormState, 'form' | 'chosen' | 'farm'> & { readonly children: ReactNode }
+interface Props extends Pick<FormState, 'form' | 'chosen' | 'farm'> {
+  /** Saving was tried: parts that are missing are told as faults. */
+  readonly wasTried: boolean
+  readonly children: ReactNode
+}
 
 /** Judges the form after each change, in the time that the typing leaves. */
-export function Verdicts({ form, chosen, farm, children }: Props) {
+export function Verdicts({ form, chosen, farm, wasTried, children }: Props) {
   const { categories, customAreas } = farm
   const judgedForm = useDeferredValue(form)
   const fields = useDeferredValue(chosen)
@@ -20,6 +24,7 @@ export function Verdicts({ form, chosen, farm, children }: Props) {
     fields,
     jobs,
     isTyping,
+    isBeingWritten: form.eventId === null && !wasTried,
     lacksMaterial: !judgedForm.materials.every(isNamed),
   })
   return <VerdictContext value={verdicts}>{children}</VerdictContext>

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '../../../navigation/paths.ts'
 import { useStatus } from '../../../entities/use-status.ts'
+import { NoticeLine } from '../../../ui/NoticeLine.tsx'
 import { mainPageText } from './text.ts'
 
 const NAMED = 3
@@ -16,12 +16,16 @@ export function FertilizerAlert() {
   const first = names.slice(0, NAMED).join(', ')
   const named = names.length > NAMED ? mainPageText.fertilizersMore(first, names.length - NAMED) : first
   return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
-      <strong>{mainPageText.fertilizersTitle}</strong>
-      <p style={{ margin: '0 0 8px' }}>{mainPageText.fertilizersText(named)}</p>
-      <Button component={Link} to={pathTo('warnings')} variant="default">
-        {mainPageText.toWarnings}
-      </Button>
-    </Alert>
+    <NoticeLine
+      isPressing
+      icon={<IconAlertTriangle size={20} aria-hidden />}
+      action={(className) => (
+        <Link to={pathTo('warnings')} className={className}>
+          {mainPageText.toWarnings}
+        </Link>
+      )}
+    >
+      {mainPageText.fertilizersText(named)}
+    </NoticeLine>
   )
 }

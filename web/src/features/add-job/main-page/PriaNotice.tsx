@@ -1,4 +1,3 @@
-import { Alert, Button } from '@mantine/core'
 import { IconPlugConnected } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,6 +11,7 @@ import { readFromTab, saveInTab } from '../../../lib/tab-storage.ts'
 import { today } from '../../../lib/today.ts'
 import { pathTo, ROUTES } from '../../../navigation/paths.ts'
 import { useMay } from '../../../ui/may.tsx'
+import { NoticeLine } from '../../../ui/NoticeLine.tsx'
 import { priaNoticeText as text } from './pria-notice-text.ts'
 
 type Kind = PriaReminder['kind']
@@ -34,23 +34,18 @@ interface Props {
 function Reminder({ reminder: { kind, count, until }, year, onPutAway }: Props) {
   const toJobs = LEADS_TO_JOBS.has(kind)
   return (
-    <Alert
-      role="note"
-      color={kind === 'NOT_CONNECTED' ? 'gray' : 'yellow'}
-      icon={<IconPlugConnected aria-hidden />}
-      withCloseButton
-      closeButtonLabel={text.putAway}
-      onClose={onPutAway}
+    <NoticeLine
+      isPressing={kind !== 'NOT_CONNECTED'}
+      icon={<IconPlugConnected size={20} aria-hidden />}
+      action={(className) => (
+        <Link to={toJobs ? pathTo('priaJobs', { year }) : ROUTES.priaConnect} className={className}>
+          {toJobs ? text.toJobs : text.toConnection}
+        </Link>
+      )}
+      putAway={{ label: text.putAway, onClick: onPutAway }}
     >
-      <p style={{ margin: '0 0 8px' }}>{text.sentences[kind](count, until)}</p>
-      <Button
-        component={Link}
-        variant="default"
-        to={toJobs ? pathTo('priaJobs', { year }) : ROUTES.priaConnect}
-      >
-        {toJobs ? text.toJobs : text.toConnection}
-      </Button>
-    </Alert>
+      <span>{text.sentences[kind](count, until)}</span>
+    </NoticeLine>
   )
 }
 

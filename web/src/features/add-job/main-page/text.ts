@@ -21,9 +21,8 @@ export const mainPageText = {
   moreCrops: (count: number) => `Näita veel ${count} kultuuri`,
   fewerCrops: 'Näita vähem',
 
-  fertilizersTitle: 'Mõne väetise andmed on puudulikud',
   fertilizersText: (names: string) =>
-    `Täiendage väetise liik ja toitainete sisaldus, muidu jäävad lämmastiku ja fosfori piirnormid arvutamata: ${names}.`,
+    `Väetise andmed on puudulikud (${names}): lämmastiku ja fosfori piirnormid jäävad arvutamata.`,
   fertilizersMore: (names: string, count: number) => `${names} ja veel ${count}`,
   toWarnings: 'Vaata hoiatusi',
 } as const

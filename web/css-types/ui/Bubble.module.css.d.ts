@@ -1,0 +1,8 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly anchor: string
+  readonly bubble: string
+  readonly focus: string
+  readonly sheet: string
+}
+export default styles
