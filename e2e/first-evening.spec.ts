@@ -114,7 +114,7 @@ test('from registration to a first saved spraying with imported fields', async (
   const table = page.getByRole('table', { name: jobsText.recent })
   const entry = table.getByRole('row').filter({ hasText: spraying.job.name })
   await expect(entry).toHaveCount(1)
-  await expect(entry.getByRole('button', { name: countedFields(files.count) })).toBeVisible()
+  await expect(entry.getByRole('button', { name: countedFields(files.count), exact: true })).toBeVisible()
   await expect(page.getByRole('note').filter({ hasText: firstStepsText.names.jobTypes })).toBeVisible()
   const told = `${farmer.steps.length} interactions (${farmer.steps.join(', ')}); ${farmer.words} words; ${Math.round(farmer.seconds)} s`
   test.info().annotations.push({ type: 'first evening', description: told })

@@ -8,7 +8,7 @@ import { materialsText } from '../web/src/entities/materials/text.ts'
 import { divisionText } from '../web/src/features/fields/division/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { formatDay, formatQuantity } from '../web/src/lib/format.ts'
-import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { fieldPageText } from '../web/src/features/field-page/text.ts'
 import { editorText } from '../web/src/map/editor/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { recordsText } from '../web/src/records/text.ts'
@@ -102,7 +102,9 @@ async function printField(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   await beginPrinting(page)
-  await expect(page.getByRole('heading', { name: jobsText.fieldOnPaper(name, HALF, YEAR) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: fieldPageText.fieldOnPaper(name, HALF, YEAR) }),
+  ).toBeVisible()
   await expect(page.getByText(sowing.job.name).filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByText(SEED).filter({ visible: true }).first()).toBeVisible()
   await endPrinting(page)

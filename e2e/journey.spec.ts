@@ -16,6 +16,7 @@ import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { fieldImportText } from '../web/src/features/field-import/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { fieldPageText } from '../web/src/features/field-page/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { formatDay } from '../web/src/lib/format.ts'
 import { uiText } from '../web/src/ui/text.ts'
@@ -147,7 +148,7 @@ async function moveHarvest(page: Page, day: string): Promise<void> {
   await form.typeDay(formatDay(day))
   await form.saveButton().click()
   await expect(page.getByText(uiText.changed)).toBeVisible()
-  await expect(page.getByRole('table', { name: jobsText.fieldJobs(HOME) })).toContainText(formatDay(day))
+  await expect(page.getByRole('table', { name: fieldPageText.fieldJobs(HOME) })).toContainText(formatDay(day))
 }
 
 /** The warning goes when its cause goes, comes back with it, and is hidden with a reason. */

@@ -11,6 +11,7 @@ import { fieldGroupsText } from '../entities/field-groups/text.ts'
 import { fieldSeasonText } from '../entities/field-season/text.ts'
 import { requirementsText } from '../entities/job-form/requirements/text.ts'
 import { jobsText } from '../entities/jobs/text.ts'
+import { fieldPageText } from '../features/field-page/text.ts'
 import { materialsText } from '../entities/materials/text.ts'
 import { workersText } from '../entities/workers/text.ts'
 import { dayPlannerText } from '../features/day-planner/text.ts'
@@ -80,7 +81,7 @@ const FORMS: readonly OpenForm[] = [
     page: 'fields',
     open: async (user) => {
       await openField(user)
-      await press(user, jobsText.addJob)
+      await press(user, fieldPageText.addJob)
       await unfoldNote(user)
     },
     input: note,

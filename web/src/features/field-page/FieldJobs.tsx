@@ -15,7 +15,7 @@ import styles from './FieldJobsPage.module.css'
 import { FieldMap } from './FieldMap.tsx'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobTable } from '../../entities/jobs/JobTable.tsx'
-import { jobsText } from '../../entities/jobs/text.ts'
+import { fieldPageText } from './text.ts'
 import { IfMay } from '../../ui/may.tsx'
 import { workedArea } from './worked-area.ts'
 
@@ -49,27 +49,27 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   const add = (
     <IfMay to="enter">
       <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-        {jobsText.addJob}
+        {fieldPageText.addJob}
       </Button>
     </IfMay>
   )
   return (
     <>
       <h2 className={styles.paperTitle}>
-        {jobsText.fieldOnPaper(name, formatQuantity(areaOfYear(field, year), 'ha', 4), year)}
+        {fieldPageText.fieldOnPaper(name, formatQuantity(areaOfYear(field, year), 'ha', 4), year)}
       </h2>
       <div className={styles.head}>
         <div className={styles.facts}>
           <FieldCrop field={field} year={year} />
           <span className={styles.season}>
-            {jobsText.season(formatDay(seasonStart), formatDay(seasonEnd))}
+            {fieldPageText.season(formatDay(seasonStart), formatDay(seasonEnd))}
           </span>
           <IfMay to="write">
             <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
               {fieldSeasonText.edit}
             </Button>
           </IfMay>
-          <span className={styles.sum}>{jobsText.fieldSum(jobEvents.length, worked)}</span>
+          <span className={styles.sum}>{fieldPageText.fieldSum(jobEvents.length, worked)}</span>
         </div>
         <div className={styles.buttons}>
           <Button
@@ -77,19 +77,19 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
             leftSection={<IconMap2 size={20} aria-hidden />}
             onClick={() => setIsMapOpen(true)}
           >
-            {jobsText.fieldMap}
+            {fieldPageText.fieldMap}
           </Button>
           {jobEvents.length > 0 && add}
         </div>
       </div>
       <Card>
         {jobEvents.length === 0 ? (
-          <EmptyState icon={<IconListCheck size={32} />} title={jobsText.noJobs} action={add}>
-            {jobsText.noJobsText}
+          <EmptyState icon={<IconListCheck size={32} />} title={fieldPageText.noJobs} action={add}>
+            {fieldPageText.noJobsText}
           </EmptyState>
         ) : (
           <JobTable
-            label={jobsText.fieldJobs(name)}
+            label={fieldPageText.fieldJobs(name)}
             jobs={jobEvents}
             pendingIds={pendingIds}
             handlers={handlers}

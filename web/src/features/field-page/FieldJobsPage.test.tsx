@@ -3,6 +3,7 @@ import { addJobs, deleteJob, listFieldJobs } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { fieldPageText } from './text.ts'
 import { newId } from '../../lib/new-id.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
@@ -12,7 +13,7 @@ import { uiText } from '../../ui/text.ts'
 
 const FIELD = 'Kodupõld'
 const { jobCategory, job } = jobOf(CATEGORY.tillage, 'ploughing')
-const jobs = () => screen.findByRole('table', { name: jobsText.fieldJobs(FIELD) })
+const jobs = () => screen.findByRole('table', { name: fieldPageText.fieldJobs(FIELD) })
 
 it('shows the crop, the sum and the jobs of a field', async () => {
   const farm = await openFarm()
@@ -27,8 +28,8 @@ it('says that a field has no jobs yet, and adds one', async () => {
   const farm = await openFarm()
   const [id = ''] = await addFields(farm, [FIELD])
   const { user } = await renderPage('field', { id })
-  await screen.findByText(jobsText.noJobs)
-  await user.click(screen.getByRole('button', { name: jobsText.addJob }))
+  await screen.findByText(fieldPageText.noJobs)
+  await user.click(screen.getByRole('button', { name: fieldPageText.addJob }))
   const dialog = await screen.findByRole('dialog', { name: jobsText.addTitle })
   await new JobFormScreen(user, dialog).chooseJob(jobCategory.name, job.name)
   await user.click(within(dialog).getByRole('button', { name: jobsText.saveFor(1) }))
@@ -48,7 +49,7 @@ it('loads the jobs again where they could not be loaded', async () => {
 it('says that there is no such field', async () => {
   await openFarm()
   await renderPage('field', { id: newId() })
-  await screen.findByText(jobsText.fieldMissing)
+  await screen.findByText(fieldPageText.fieldMissing)
 })
 it('takes a deleted job back', async () => {
   const farm = await openFarm()

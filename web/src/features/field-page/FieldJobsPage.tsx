@@ -26,6 +26,7 @@ import { formOf } from '../../entities/job-form/model/stored-form.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { fieldPageText } from './text.ts'
 import { useMay } from '../../ui/may.tsx'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
@@ -45,14 +46,14 @@ function FieldMissing() {
   return (
     <EmptyState
       icon={<IconMapOff size={32} />}
-      title={jobsText.fieldMissing}
+      title={fieldPageText.fieldMissing}
       action={
         <Button component={Link} to={pathTo('fields', { year })}>
-          {jobsText.toFields}
+          {fieldPageText.toFields}
         </Button>
       }
     >
-      {jobsText.fieldMissingText}
+      {fieldPageText.fieldMissingText}
     </EmptyState>
   )
 }
@@ -100,7 +101,7 @@ export function FieldJobsPage() {
   const removeJob = useRemoveJob()
   const field = fields.data?.find(({ _id }) => _id === id)
   const otherYear = useOtherYear(field, year)
-  const parents = useMemo(() => [{ label: jobsText.fieldsPage, to: pathTo('fields', { year }) }], [year])
+  const parents = useMemo(() => [{ label: fieldPageText.fieldsPage, to: pathTo('fields', { year }) }], [year])
   const handlers: JobHandlers = {
     onEdit: (job: Job) => setOpened({ title: jobsText.editTitle, start: formOf(job) }),
     onRemove: (job) => void removeJob(job),
