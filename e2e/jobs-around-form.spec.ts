@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addJobs, getJob, listFieldJobs, listLastAdded } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { getSettings } from '@vagu/core/settings/contract'
+import { countedFields } from '@vagu/core/text/counted'
 import { addDays } from '@vagu/core/time/day'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { fieldGroupsText } from '../web/src/entities/field-groups/text.ts'
@@ -33,8 +34,10 @@ async function ploughTogether(farm: FarmApi, change: object = {}): Promise<strin
   return (await farm.call(addJobs, { body })).map(({ _id }) => _id)
 }
 
+/** Opens the entry of the fields, changes the notes of one of its jobs and saves: asked is where else. */
 async function editFirst(page: Page, field: string): Promise<Locator> {
   await page.goto(ROUTES.addJob)
+  await page.getByRole('button', { name: countedFields(NAMES.length), exact: true }).click()
   await page.getByRole('button', { name: jobsText.edit(`${PLOUGHING}, ${field}`) }).click()
   const dialog = page.getByRole('dialog', { name: jobsText.editTitle })
   // What is known of the field by then has moved what stands below it.

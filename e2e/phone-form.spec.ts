@@ -52,7 +52,10 @@ test('one bar of 56 px while a job is written, and no tab stop under it', async 
   const order = await form.form.getByRole('heading', { level: 2 }).allTextContents()
   expect(order.slice(0, 3)).toEqual([jobsText.what, jobsText.fields, jobsText.when])
 
-  await form.form.getByRole('group', { name: jobsText.category }).getByRole('button').first().focus()
+  await form.form
+    .getByRole('group', { name: jobsText.category })
+    .getByRole('radio', { checked: true })
+    .focus()
   const under: string[] = []
   let stops = 0
   for (let at = await page.evaluate(underBar); at.isInForm; at = await page.evaluate(underBar)) {

@@ -13,7 +13,7 @@ export interface FoundRule {
   /** Estonian, at most three words. */
   readonly words: string
   readonly kind: (typeof KINDS)[number]
-  /** It finds only what the farmer can still type into the job. */
+  /** Every finding is of a part that the farmer can still type into the job. */
   readonly isUnwritten: boolean
   /** The first day on which it would be silent; null when there is no such day. */
   readonly nextAllowed: string | null

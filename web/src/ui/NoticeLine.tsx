@@ -7,8 +7,8 @@ interface Props {
   /** Something presses; a calm line only tells. */
   readonly isPressing?: boolean
   readonly children: ReactNode
-  /** What one does about it: a link or a button with the class that it is given. */
-  readonly action: (className: string) => ReactNode
+  /** The way to act on it: one link or button. */
+  readonly action: ReactNode
   readonly putAway?: { readonly label: string; readonly onClick: () => void }
 }
 
@@ -17,7 +17,7 @@ export const NoticeLine = ({ icon, isPressing = false, children, action, putAway
   <div role="note" className={styles.notice} data-pressing={isPressing || undefined}>
     <span className={styles.icon}>{icon}</span>
     <p className={styles.text}>
-      {children} {action(styles.action)}
+      {children} <span className={styles.action}>{action}</span>
     </p>
     {putAway && <CloseButton aria-label={putAway.label} onClick={putAway.onClick} />}
   </div>

@@ -25,11 +25,11 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
     <div className={styles.warning}>
       <NoticeLine
         icon={<IconPlant2 size={20} aria-hidden />}
-        action={(className) => (
-          <button type="button" className={className} onClick={onRegister}>
+        action={
+          <button type="button" onClick={onRegister}>
             {inDemoText.takeAlong}
           </button>
-        )}
+        }
         putAway={{ label: inDemoText.putAway, onClick: putAway }}
       >
         <strong>{inDemoText.title}</strong> {inDemoText.text}

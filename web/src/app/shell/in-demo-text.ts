@@ -1,8 +1,8 @@
 /** Words of the demo's banner and of its limits. */
 export const inDemoText = {
-  title: 'See on näidistalu',
-  text: 'Proovige julgelt: andmed on ainult selles aknas ja kaovad, kui lehe sulgete või uuesti laadite. Kirju, tellimusi, kutseid ja kontode sidumist demo ei tee.',
-  takeAlong: 'Registreeru ja võta see demotalu kaasa',
+  title: 'See on näidistalu.',
+  text: 'Andmed kaovad, kui lehe sulgete või uuesti laadite. Kirju ega tellimusi ei saadeta.',
+  takeAlong: 'Registreeru ja võta talu kaasa',
   putAway: 'Peida see teade',
   notTakenAlong: {
     title: 'Demotalu ei saanud kaasa võtta',

@@ -31,7 +31,14 @@ export interface JobHandlers {
   readonly onRepeat?: (job: Job, fields: 'same' | 'others') => void
 }
 
-export function JobActions({ job, handlers }: { readonly job: Job; readonly handlers: JobHandlers }) {
+interface Props {
+  readonly job: Job
+  readonly handlers: JobHandlers
+  /** False where a button in words beside it repeats the job. */
+  readonly hasRepeatButton?: boolean
+}
+
+export function JobActions({ job, handlers, hasRepeatButton = true }: Props) {
   const { onEdit, onRemove, onRepeat, onFinish } = handlers
   const mayEnter = useMay('enter')
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
@@ -59,7 +66,7 @@ export function JobActions({ job, handlers }: { readonly job: Job; readonly hand
           <IconEdit size={20} aria-hidden />
         </ActionIcon>
       )}
-      {mayEnter && onRepeat && (
+      {mayEnter && hasRepeatButton && onRepeat && (
         <ActionIcon
           variant="subtle"
           aria-label={jobsText.repeatJob(name)}

@@ -41,10 +41,11 @@ export function WarningMarks({ warnings, tabIndex, hasWords = false }: Props) {
   if (warnings.length === 0) return EMPTY
   const kinds = warnings.map(({ type }) => markOf(type))
   const label = [...new Set(warnings.map(({ title }) => title))].join(', ')
+  const words = hasWords ? wordsOf(kinds) : undefined
   return (
     <span className={styles.warnings}>
       <UnstyledButton
-        aria-label={label}
+        aria-label={words === undefined ? label : `${words}: ${label}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={label}
@@ -53,7 +54,7 @@ export function WarningMarks({ warnings, tabIndex, hasWords = false }: Props) {
         onClick={() => setIsOpen(true)}
       >
         <VerdictMark kind={kinds.includes('violation') ? 'violation' : 'attention'} />
-        {hasWords ? <span>{wordsOf(kinds)}</span> : warnings.length > 1 && <span>{warnings.length}</span>}
+        {words === undefined ? warnings.length > 1 && <span>{warnings.length}</span> : <span>{words}</span>}
       </UnstyledButton>
       {isOpen && <WarningBubble props={{ label, warnings, onClose: close }} onFailed={close} />}
     </span>

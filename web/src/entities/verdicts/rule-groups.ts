@@ -16,7 +16,7 @@ export const GRAVEST_FIRST: readonly ShownKind[] = ['violation', 'attention', 'u
 const gravest = (kinds: readonly ShownKind[]): ShownKind =>
   GRAVEST_FIRST.find((kind) => kinds.includes(kind)) ?? 'ok'
 
-/** What the rules say, each once, gravest first, then by the number of fields. */
+/** Rules with something to tell, each once, gravest first, then by the number of fields. */
 export function ruleGroups(verdicts: readonly ShownVerdict[]): RuleGroup[] {
   const all = verdicts.flatMap((verdict) => verdict.found.map((rule) => ({ rule, verdict })))
   return [...Map.groupBy(all, ({ rule }) => rule.id).values()]

@@ -76,6 +76,13 @@ it('shows what was saved together as one entry, which opens to its jobs, and eig
     table.getByRole('button', { name: new RegExp(`^${jobsText.repeat}: .*${countedFields(2)}$`) }),
   )
   await screen.findByRole('button', { name: jobsText.saveFor(2) })
+  // and none of them where others are asked for
+  await user.click(
+    table.getByRole('button', { name: new RegExp(`^${jobsText.more('')}.*${countedFields(2)}$`) }),
+  )
+  await user.click(await screen.findByRole('menuitem', { name: jobsText.sameJob }))
+  await user.click(await screen.findByRole('button', { name: uiText.discard }))
+  await screen.findByRole('button', { name: jobsText.saveFor(1) })
 })
 it('says how many warnings stand on a job, and tells them in one place', async () => {
   const farm = await openFarm()

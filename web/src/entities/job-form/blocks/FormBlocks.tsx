@@ -94,7 +94,7 @@ function PhotosPart() {
   )
 }
 
-/** What, on which fields, then all else; from 1200 px on the fields and verdicts stand beside the rest. */
+/** Blocks in the order of work: the job, its fields, all else; from 1200 px on the fields and verdicts stand beside the rest. */
 export const FormBlocks = memo(function FormBlocks() {
   const inspectionsId = useId()
   return (

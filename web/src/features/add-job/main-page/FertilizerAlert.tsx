@@ -19,11 +19,7 @@ export function FertilizerAlert() {
     <NoticeLine
       isPressing
       icon={<IconAlertTriangle size={20} aria-hidden />}
-      action={(className) => (
-        <Link to={pathTo('warnings')} className={className}>
-          {mainPageText.toWarnings}
-        </Link>
-      )}
+      action={<Link to={pathTo('warnings')}>{mainPageText.toWarnings}</Link>}
     >
       {mainPageText.fertilizersText(named)}
     </NoticeLine>

@@ -37,11 +37,11 @@ function Reminder({ reminder: { kind, count, until }, year, onPutAway }: Props) 
     <NoticeLine
       isPressing={kind !== 'NOT_CONNECTED'}
       icon={<IconPlugConnected size={20} aria-hidden />}
-      action={(className) => (
-        <Link to={toJobs ? pathTo('priaJobs', { year }) : ROUTES.priaConnect} className={className}>
+      action={
+        <Link to={toJobs ? pathTo('priaJobs', { year }) : ROUTES.priaConnect}>
           {toJobs ? text.toJobs : text.toConnection}
         </Link>
-      )}
+      }
       putAway={{ label: text.putAway, onClick: onPutAway }}
     >
       <span>{text.sentences[kind](count, until)}</span>

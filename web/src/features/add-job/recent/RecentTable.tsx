@@ -1,25 +1,19 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
-import type { JobHandlers } from '../../../entities/jobs/JobActions.tsx'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import { useStatus } from '../../../entities/use-status.ts'
 import { today } from '../../../lib/today.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
 import { ReloadLine } from '../../../ui/ReloadLine.tsx'
 import { entriesOf, type RecentRow, rowsOf } from './entries.ts'
-import { entryColumns } from './entry-columns.tsx'
+import { type EntryColumnOptions, entryColumns } from './entry-columns.tsx'
 
 /** Entries that are shown before one asks for more. */
 const AT_FIRST = 8
 
-export interface RecentTableProps {
+export interface RecentTableProps extends Omit<EntryColumnOptions, 'today' | 'onToggle'> {
   readonly jobs: readonly Job[]
-  /** Records that the server does not have yet. */
-  readonly pendingIds: ReadonlySet<string>
-  readonly handlers: JobHandlers
-  /** Jobs that were just added: their rows say so. */
-  readonly addedIds: ReadonlySet<string>
 }
 
 const keyOf = ({ key }: RecentRow): string => key
