@@ -13,11 +13,11 @@ import { type Costing, workParts } from '../work-times/cost.ts'
 import { payOf } from '../work-times/pay.ts'
 import { checkTimes } from '../work-times/rules.ts'
 import { jobTypeKey, type ProfitUse, type StockCost } from './facts.ts'
+import { HAND } from './hand-figures.ts'
 import {
   ENTRIES,
   type Good,
   GOODS,
-  HAND,
   type HandJob,
   HOURS,
   JOB_NAMES,

@@ -6,11 +6,11 @@ import { mainKindOf } from '@vagu/core/harvest/rules'
 import { addJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeCostOverview, getCostOverview, getFieldLines } from '@vagu/core/profit/contract'
+import { HAND } from '@vagu/core/profit/hand-figures'
 import {
   ENTRIES,
   type Good,
   GOODS,
-  HAND,
   type HandJob,
   HOURS,
   JOB_NAMES,
