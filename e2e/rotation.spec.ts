@@ -1,7 +1,11 @@
 import { addField, listFields } from '@vagu/core/fields/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
+import { addRequisitePlan, getRequisitePlan } from '@vagu/core/requisite-plan/contract'
 import { getRotation } from '@vagu/core/rotation/contract'
+import { AN } from '../server/src/testing/supplies.ts'
 import { rotationText } from '../web/src/features/rotation/text.ts'
 import { autosaveText } from '../web/src/ui/autosave/text.ts'
+import { otherCropText } from '../web/src/features/requisite-plan/other-crop-text.ts'
 import { yieldGoalsText } from '../web/src/features/yield-goals/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -61,4 +65,36 @@ test('from three past years to an accepted next year, and to its goals', async (
   await crop.getByRole('textbox', { name: yieldGoalsText.fill }).fill('6')
   await crop.getByRole('button', { name: yieldGoalsText.fillDo, exact: true }).click()
   await expect(crop.getByText(/180 t/)).toBeVisible()
+})
+
+test('another crop is tried from a cell of the plan, and nothing is stored', async ({ page, farm }) => {
+  const year = (await farm.call(getRotation, { query: {} })).thisYear + 1
+  const crops = { Kodupõld: 'talinisu', Kaeramaa: 'kaer' }
+  const { _id: requisiteId } = await farm.call(addMaterial, { body: AN })
+  // 270 kg on each hectare of wheat, 100 on each of oats
+  for (const [name, crop] of Object.entries(crops)) {
+    const body = { name, area: 10, yearInfo: [{ year, mainCrop: { crop } }] }
+    const { _id: fieldId } = await farm.call(addField, { body })
+    const line = { fieldId, year, type: 'fertilizer', requisiteId, name: AN.name } as const
+    const amount = crop === 'kaer' ? 100 : 270
+    await farm.call(addRequisitePlan, { body: { ...line, amount, unit: 'kg/ha', timeframe: 'SPRING' } })
+  }
+  const planned = () => farm.call(getRequisitePlan, { params: { year }, query: {} })
+  const before = await planned()
+
+  await page.goto(pathTo('cropRotation'))
+  await page.getByRole('gridcell', { name: new RegExp(`^Kodupõld, ${year}: Talinisu`) }).click()
+  await page.getByRole('button', { name: rotationText.tryCrop }).click()
+  const dialog = page.getByRole('dialog', { name: otherCropText.title })
+  await expect(dialog.getByRole('combobox', { name: otherCropText.field })).toHaveValue('Kodupõld')
+  await dialog.getByRole('combobox', { name: otherCropText.crop }).click()
+  await page.getByRole('option', { name: /^Kaer/ }).click()
+  await expect(dialog.getByRole('table', { name: otherCropText.table })).toContainText(
+    /3\s700\skg → 2\s000\skg/,
+  )
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${pathTo('requisitePlan', { year })}$`))
+  expect(await planned()).toEqual(before)
 })

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { uiText } from '../../ui/text.ts'
 import layout from '../../ui/layout.module.css'
 import { otherCropQuery } from './api.ts'
 import { OtherCropMoney } from './OtherCropMoney.tsx'
@@ -59,12 +60,15 @@ const optionOf = ({ fieldId, fieldName, crop }: FieldToPlan) => ({
 
 interface Props {
   readonly plan: RequisitePlanYear
+  /** Field that it opens with; one that is none of the year is left to be chosen. */
+  readonly first: string | undefined
   readonly onClose: () => void
 }
 
 /** Another crop on a field is tried: what would be bought, what would be left, what the field would earn. Stores nothing. */
-export function OtherCropDialog({ plan: { year, fields }, onClose }: Props) {
-  const [fieldId, setFieldId] = useState<string | null>(null)
+export function OtherCropDialog({ plan: { year, fields }, first, onClose }: Props) {
+  const begun = fields.find((field) => field.fieldId === first)
+  const [fieldId, setFieldId] = useState(begun?.fieldId ?? null)
   const [crop, setCrop] = useState<string | null>(null)
   const options = useMemo(() => fields.map(optionOf), [fields])
   const isSame = crop !== null && fields.find((field) => field.fieldId === fieldId)?.crop === crop
@@ -83,7 +87,7 @@ export function OtherCropDialog({ plan: { year, fields }, onClose }: Props) {
         </div>
         {fieldId !== null && crop !== null && !isSame && <Tried year={year} fieldId={fieldId} crop={crop} />}
         <Group justify="flex-end">
-          <CloseButton />
+          <CloseButton label={uiText.close} />
         </Group>
       </Stack>
     </Dialog>

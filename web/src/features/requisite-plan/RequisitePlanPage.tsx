@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconPackage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { RequisitePlanYear } from '@vagu/core/requisite-plan/schema'
 import { useMemo, useState } from 'react'
+import { fieldToTry } from '../../entities/rotation/try-crop.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -75,22 +76,34 @@ function Bar({ plan: { plans, year, templates }, actions, onTryCrop, onMakeJobs 
   )
 }
 
+/** What is tried: from the button without a field, from another page's link with one. */
+function useTrying() {
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const first = fieldToTry(search)
+  const [isOpened, setIsOpened] = useState(false)
+  return {
+    first,
+    isTrying: isOpened || first !== undefined,
+    start: () => setIsOpened(true),
+    stop: () => {
+      setIsOpened(false)
+      if (first !== undefined) void navigate({ to: '.', search: {}, replace: true, resetScroll: false })
+    },
+  }
+}
+
 function Board({ plan }: { readonly plan: RequisitePlanYear }) {
   const actions = usePlan(plan)
   const groups = useMemo(() => groupsOf(plan), [plan])
   const [opened, setOpened] = useState<Opened>()
   const [isMaking, setIsMaking] = useState(false)
-  const [isTrying, setIsTrying] = useState(false)
+  const trying = useTrying()
   const close = (): void => setOpened(undefined)
   const linesOf = new Map(plan.templates.map(({ crop, lines }) => [crop, lines.length]))
   return (
     <>
-      <Bar
-        plan={plan}
-        actions={actions}
-        onTryCrop={() => setIsTrying(true)}
-        onMakeJobs={() => setIsMaking(true)}
-      />
+      <Bar plan={plan} actions={actions} onTryCrop={trying.start} onMakeJobs={() => setIsMaking(true)} />
       {plan.plans.length === 0 && <p className={layout.quiet}>{text.begin}</p>}
       <Orphans plan={plan} actions={actions} />
       {groups.map((group) => (
@@ -105,11 +118,8 @@ function Board({ plan }: { readonly plan: RequisitePlanYear }) {
         />
       ))}
       {opened && <LineDialog onFailed={close} props={{ year: plan.year, opened, actions, onClose: close }} />}
-      {isTrying && (
-        <OtherCropDialog
-          onFailed={() => setIsTrying(false)}
-          props={{ plan, onClose: () => setIsTrying(false) }}
-        />
+      {trying.isTrying && (
+        <OtherCropDialog onFailed={trying.stop} props={{ plan, first: trying.first, onClose: trying.stop }} />
       )}
       {isMaking && (
         <JobsDialog onFailed={() => setIsMaking(false)} props={{ plan, onClose: () => setIsMaking(false) }} />

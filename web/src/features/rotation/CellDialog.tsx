@@ -1,10 +1,13 @@
 import { Button, Group, Stack, Switch } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import type { Conflict } from '@vagu/core/rotation/schema'
 import { NO_PLAN } from '@vagu/core/rotation/plan'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
+import { cropToTryAt } from '../../entities/rotation/try-crop.ts'
 import type { CellRef } from '../../ui/grid/selection.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { uiText } from '../../ui/text.ts'
 import type { Board } from './use-board.ts'
 import { PredecessorLoss } from './PredecessorLoss.tsx'
 import { cellViews, type CellView } from './plan-rows.ts'
@@ -69,6 +72,16 @@ function Beside({ cell }: { readonly cell: CellView }) {
   )
 }
 
+/** The way to the window that reckons with another crop on this field. */
+function TryCrop({ year, fieldId }: { readonly year: number; readonly fieldId: string }) {
+  const { history } = useRouter()
+  return (
+    <Button variant="light" onClick={() => history.push(cropToTryAt(year, fieldId))}>
+      {rotationText.tryCrop}
+    </Button>
+  )
+}
+
 /** One cell: what conflicts and why, what would do better, what a poor predecessor costs, the lock, and the suggestion. */
 export function CellDialog({ board, place, mayWrite, onClose }: Props) {
   const { plan, years, terms, among, suggested, setSuggested } = board
@@ -123,6 +136,7 @@ export function CellDialog({ board, place, mayWrite, onClose }: Props) {
         {isOpen && cell.better.length > 0 && (
           <Offer crops={cell.better} onTake={(crop) => put({ crop, locked: cell.locked })} />
         )}
+        {!cell.isPast && !cell.isNoField && <TryCrop year={year} fieldId={field._id} />}
         {isOpen && (
           <Switch
             label={rotationText.isLocked}
@@ -131,7 +145,7 @@ export function CellDialog({ board, place, mayWrite, onClose }: Props) {
           />
         )}
         <Group justify="flex-end">
-          <CloseButton />
+          <CloseButton label={uiText.close} />
         </Group>
       </Stack>
     </Dialog>

@@ -82,6 +82,7 @@ export const rotationText = {
   lossMoney: (euros: number) => `${formatMoney(Math.round(euros * 100))}/ha`,
   noPrice: 'Eurodes näitamiseks kirjutage tonni hind.',
   usual: 'Saak on tabeli tavaline saak, soovituslik.',
+  tryCrop: 'Mis siis, kui põllul oleks teine kultuur?',
   isLocked: 'Lukus: ainult teie muudate seda lahtrit',
   otherCrops: 'Samal aastal ka',
   inBook: (key: string) => `Põlluraamatus on põhikultuur ${crop(key)}`,

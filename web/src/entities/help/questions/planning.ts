@@ -102,6 +102,16 @@ export const PLANNING: QuestionTopic = {
       words: 'seeme väetis taimekaitse mall eelmine aasta töödeks',
     },
     {
+      id: 'mis-siis-kui',
+      question: 'Mis muutuks, kui põllul oleks teine kultuur?',
+      answer: [
+        'Kuluplaani nupp „Mis siis, kui…“ arvutab valitud põllule teise kultuuri: mida tuleks juurde osta, mis jääks lattu ja mida põld hinnanguliselt teeniks. Midagi ei salvestata.',
+        'Viljavaheldusplaanis avage lahter: sealt viib nupp „Mis siis, kui“ samasse aknasse, põld on juba valitud. Vajadus tuleb teie samade põldude või kultuuri malli järgi; kui kumbagi ei ole, on see öeldud.',
+      ],
+      pages: ['requisitePlan', 'cropRotation', 'profitability'],
+      words: 'teine kultuur proovimine vahetus võrdlus ost tulu kasum oder nisu',
+    },
+    {
       id: 'tasuvus',
       question: 'Kuidas tasuvus kokku tuleb?',
       answer: [
