@@ -23,7 +23,7 @@ const jobTypeOf = (types: readonly PricedJobType[], key: string) =>
 
 /** One price, asked where it is missing. */
 function AskedPrice({ missing, overview }: { readonly missing: Missing; readonly overview: CostOverview }) {
-  const { change } = useChangeOverview(overview.year)
+  const { changeNow } = useChangeOverview(overview.year)
   const jobs = useJobPrice()
   const { what, key, label, crop, unit } = missing
   if (what === 'cropPrice' && crop !== null) {
@@ -34,7 +34,7 @@ function AskedPrice({ missing, overview }: { readonly missing: Missing; readonly
         name={name}
         value={null}
         unit={unitOf(unit)}
-        onSave={(typed) => change(yieldPriceEdit(own, undefined, typed))}
+        onSave={(typed) => changeNow(yieldPriceEdit(own, undefined, typed))}
       />
     )
   }
@@ -45,7 +45,7 @@ function AskedPrice({ missing, overview }: { readonly missing: Missing; readonly
         name={label}
         value={null}
         unit={unitOf(unit)}
-        onSave={(typed) => change(materialPriceEdit(own, undefined, typed))}
+        onSave={(typed) => changeNow(materialPriceEdit(own, undefined, typed))}
       />
     )
   }
@@ -58,7 +58,7 @@ function AskedPrice({ missing, overview }: { readonly missing: Missing; readonly
       value={null}
       unit="t"
       unitText="€/ha"
-      onSave={({ price }) => jobs.change({ type, after: { price, includesLabour } })}
+      onSave={({ price }) => jobs.changeNow({ type, after: { price, includesLabour } })}
     />
   )
 }

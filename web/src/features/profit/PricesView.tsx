@@ -48,7 +48,7 @@ function yieldsOf({ fields, prices }: CostOverview): AskedYield[] {
 }
 
 function YieldPrices({ overview }: { readonly overview: CostOverview }) {
-  const { change } = useChangeOverview(overview.year)
+  const { changeNow } = useChangeOverview(overview.year)
   const own = new Map<string, YieldPrice>(overview.prices.map((price) => [yieldPriceKey(price), price]))
   const planned = new Map(overview.plannedPrices.map(({ crop, price }) => [crop, price]))
   const main = new Map(overview.fields.map(({ crop, yieldType }) => [crop, yieldType]))
@@ -65,7 +65,7 @@ function YieldPrices({ overview }: { readonly overview: CostOverview }) {
                 name={`${cropName(asked.crop)} (${asked.yieldType.toLocaleLowerCase('et')})`}
                 value={before?.price ?? null}
                 unit={before?.unit ?? asked.unit}
-                onSave={(typed) => change(yieldPriceEdit(asked, before, typed))}
+                onSave={(typed) => changeNow(yieldPriceEdit(asked, before, typed))}
               />
               {!before && inPlan !== undefined && <p className={layout.quiet}>{text.plannedPrice(inPlan)}</p>}
             </li>
@@ -92,7 +92,7 @@ function materialsOf({ fields, materials }: CostOverview): AskedMaterial[] {
 }
 
 function MaterialPrices({ overview }: { readonly overview: CostOverview }) {
-  const { change } = useChangeOverview(overview.year)
+  const { changeNow } = useChangeOverview(overview.year)
   const own = new Map<string, MaterialPrice>(
     overview.materials.map((price) => [materialPriceKey(price), price]),
   )
@@ -109,7 +109,7 @@ function MaterialPrices({ overview }: { readonly overview: CostOverview }) {
                 name={each.name}
                 value={before?.price ?? null}
                 unit={before?.unit ?? each.unit}
-                onSave={(typed) => change(materialPriceEdit(each, before, typed))}
+                onSave={(typed) => changeNow(materialPriceEdit(each, before, typed))}
               />
             </li>
           )
@@ -121,7 +121,7 @@ function MaterialPrices({ overview }: { readonly overview: CostOverview }) {
 
 function JobPriceRow({ type }: { readonly type: PricedJobType }) {
   const mayWrite = useMay('write')
-  const { change } = useJobPrice()
+  const { change, changeNow } = useJobPrice()
   const { name, price, includesLabour } = type
   return (
     <li>
@@ -130,7 +130,7 @@ function JobPriceRow({ type }: { readonly type: PricedJobType }) {
         value={price}
         unit="t"
         unitText="€/ha"
-        onSave={(typed) => change({ type, after: { price: typed.price, includesLabour } })}
+        onSave={(typed) => changeNow({ type, after: { price: typed.price, includesLabour } })}
       />
       <Checkbox
         label={text.includesLabour}

@@ -13,7 +13,7 @@ export interface JobPrice {
 /** Stores the price of a type of job, with what it collects left as it is. */
 export function useJobPrice() {
   const messages = useMessages()
-  const { mutate } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     scope: { id: 'job-prices' },
     mutationFn: ({ type, after }: { type: PricedJobType; after: JobPrice }) =>
       call(changeJobRequirements, {
@@ -31,5 +31,5 @@ export function useJobPrice() {
     },
     onError: (error) => messages.notSaved(error, 'saveFailed'),
   })
-  return { change: mutate }
+  return { change: mutate, changeNow: mutateAsync }
 }
