@@ -20,13 +20,14 @@ function Sum({ row }: { readonly row: SupplyRow }) {
   const of = (value: number): string => text.amount(value, unit)
   const there = Math.max(0, stock ?? 0)
   const packs = isBought ? purchaseText(row) : text.own
+  const minus = (value: number): string => (value === 0 ? of(0) : `− ${of(value)}`)
   const lines: readonly (readonly [string, string])[] = [
     [text.sum.need, of(need)],
-    [text.sum.done, done === 0 ? of(0) : `− ${of(done)}`],
+    [text.sum.done, minus(done)],
     [text.sum.left, of(left)],
-    [text.sum.reserve, `+ ${of(reserve)}`],
-    [text.sum.stock, stock === null ? text.sum.noStock : `− ${of(there)}`],
-    [text.sum.ordered, `− ${of(ordered)}`],
+    ...(reserve === 0 ? [] : [[text.sum.reserve, `+ ${of(reserve)}`] as const]),
+    [text.sum.stock, stock === null ? text.sum.noStock : minus(there)],
+    ...(ordered === 0 ? [] : [[text.sum.ordered, minus(ordered)] as const]),
     [text.sum.lacking, of(lacking)],
   ]
   return (

@@ -9,7 +9,7 @@ import styles from './Supplies.module.css'
 import { suppliesText as text } from './text.ts'
 
 const amountColumn = (
-  id: 'need' | 'done' | 'stock' | 'ordered',
+  id: 'stock' | 'ordered',
   isNothing: (row: SupplyRow) => boolean = () => false,
 ): Column<SupplyRow> => ({
   id,
@@ -18,6 +18,21 @@ const amountColumn = (
   sortBy: (row) => row[id],
   cell: (row) => (isNothing(row) ? EMPTY : text.amount(row[id], row.unit)),
 })
+
+/** The whole need, and under it how much of it is done. */
+const Need = ({ row: { need, done, unit } }: { readonly row: SupplyRow }) => (
+  <span className={styles.purchase}>
+    {text.amount(need, unit)}
+    {done > 0 && <small>{done === need ? text.allDone : text.doneOf(text.amount(done, unit))}</small>}
+  </span>
+)
+const needColumn: Column<SupplyRow> = {
+  id: 'need',
+  header: text.columns.need,
+  isNumeric: true,
+  sortBy: ({ need }) => need,
+  cell: (row) => <Need row={row} />,
+}
 
 function Purchase({ row }: { readonly row: SupplyRow }) {
   if (!row.isBought) return text.own
@@ -61,8 +76,7 @@ export const supplyColumns = ({ seesMoney, onOpen }: ColumnWork): Column<SupplyR
       </span>
     ),
   },
-  amountColumn('need'),
-  amountColumn('done', ({ done }) => done === 0),
+  needColumn,
   amountColumn('stock'),
   amountColumn('ordered', ({ ordered }) => ordered === 0),
   {

@@ -51,6 +51,8 @@ export const suppliesText = {
   view: 'Vaata',
   figures: { materials: 'Tarvikuid', toBuy: 'Osta', ordered: 'Tellimisel', cost: 'Maksumus' },
   costPartly: (count: number) => `hind puudub: ${count}`,
+  allDone: 'kõik tehtud',
+  doneOf: (amount: string) => `tehtud ${amount}`,
   columns: {
     name: 'Tarvik',
     unit: 'Ühik',
