@@ -105,7 +105,7 @@ function Told({ form, board, entry }: InputProps) {
 function TimeInputs({ form }: { readonly form: Form }) {
   const { errors } = form.formState
   return (
-    <SimpleGrid cols={3} spacing="sm">
+    <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
       <TextInput
         {...form.register('start')}
         type="time"
