@@ -1,22 +1,24 @@
 /**
- * Every figure of the season of `hand-season.ts` as it was worked out by hand, with pencil and paper: none was taken from the program.
+ * Every figure of the season of `hand-season.ts` as it was worked out by hand, with pencil and paper: none was taken
+ * from the program.
  *
- * Shares (of minutes, pay, a farm's cost) are rounded half up and the last one takes what is left; a line is whole cents. Money is
- * in cents.
+ * Shares (of minutes, pay, a farm's cost) are rounded half up and the last one takes what is left; a line is whole
+ * cents. Money is in cents.
  */
 export const HAND = {
   stock: {
     // 4.5 t - 2 728 kg - 1 617 kg = 155 kg; 0.155 t x 450 = 69.75
     wheat: { unit: 't', balance: 0.155, meanPrice: 450, value: 6975, undocumented: 0 },
     /*
-     * 3 000 - 1 860 = 1 140 kg at 0.36 are 410.40; with 2 000 kg at 0.42 = 840.00 they are 3 140 kg of 1 250.40: one kilogram is
-     * 1 250.40 / 3 140 = 0.39821656..., and 3 140 - 1 470 - 425 = 1 245 kg are left. The count finds 1 250, at the same mean:
-     * 1 250 x 1 250.40 / 3 140 = 1 563 000 / 3 140 = 497.7707 -> 497.77. The last entry was written in kilograms.
+     * 3 000 - 1 860 = 1 140 kg at 0.36 are 410.40; with 2 000 kg at 0.42 = 840.00 they are 3 140 kg of 1 250.40: one
+     * kilogram is 1 250.40 / 3 140 = 0.39821656..., and 3 140 - 1 470 - 425 = 1 245 kg are left. The count finds 1
+     * 250, at the same mean: 1 250 x 1 250.40 / 3 140 = 1 563 000 / 3 140 = 497.7707 -> 497.77. The last entry was
+     * written in kilograms.
      */
     nitrate: { unit: 'kg', balance: 1250, meanPrice: 0.398217, value: 49_777, undocumented: 0 },
     /*
-     * 20 - 12.4 = 7.6 l; 8.82 l are 1.22 l more than there are, so 0 are left. 5 l come at 20.00 to nothing: the mean is 20.00.
-     * 5 - 0.5 = 4.5 l x 20.00 = 90.00.
+     * 20 - 12.4 = 7.6 l; 8.82 l are 1.22 l more than there are, so 0 are left. 5 l come at 20.00 to nothing: the mean
+     * is 20.00. 5 - 0.5 = 4.5 l x 20.00 = 90.00.
      */
     spray: { unit: 'l', balance: 4.5, meanPrice: 20, value: 9000, undocumented: 1.22 },
   },
@@ -25,7 +27,8 @@ export const HAND = {
     // 2.728 x 450; 1.617 x 450 = 727.65
     sowKodu: 122_760,
     sowMagi: 72_765,
-    // 1 860 x 0.36; 1 470 x 1 250.40 / 3 140 = 1 838 088 / 3 140 = 585.378; 425 x 1 250.40 / 3 140 = 531 420 / 3 140 = 169.242
+    // 1 860 x 0.36; 1 470 x 1 250.40 / 3 140 = 1 838 088 / 3 140 = 585.378; 425 x 1 250.40 / 3 140 = 531 420 / 3 140 =
+    // 169.242
     spreadKodu: 66_960,
     spreadMagi: 58_538,
     spreadRaba: 16_924,
@@ -198,14 +201,14 @@ export const HAND = {
     parts: [37, 36],
   },
   /*
-   * Wheat: 8 314.29 / 124.373 t = 66.8496. Drying is 724.20 + 354.03 = 1 078.23, 8.669 a tonne, which leaves 181.331 of 190;
-   * the other 7 236.06 / 181.331 = 39.9053 t; / 19.75 ha = 2.0205.
+   * Wheat: 8 314.29 / 124.373 t = 66.8496. Drying is 724.20 + 354.03 = 1 078.23, 8.669 a tonne, which leaves 181.331
+   * of 190; the other 7 236.06 / 181.331 = 39.9053 t; / 19.75 ha = 2.0205.
    */
   breakEven: { price: 6685, yield: 2.021 },
   supplies: {
     /*
-     * Kodupõld 12.40 x 150 = 1 860, Mäealune 7.35 x 200 = 1 470: 3 330 kg. Less 1 250 in the stock and 500 on order, and with 100 to
-     * be left over: 1 680. In packs of 600: 3 are 1 800, 120 over. 1 800 x 0.41 = 738.00.
+     * Kodupõld 12.40 x 150 = 1 860, Mäealune 7.35 x 200 = 1 470: 3 330 kg. Less 1 250 in the stock and 500 on order,
+     * and with 100 to be left over: 1 680. In packs of 600: 3 are 1 800, 120 over. 1 800 x 0.41 = 738.00.
      */
     nitrate: {
       need: 3330,

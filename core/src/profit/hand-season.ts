@@ -1,6 +1,6 @@
 /**
- * A small farm's season of 2025 for tests, as its farmer entered it. What it comes to is worked out by hand in `hand-figures.ts`:
- * whoever changes the season works that out anew.
+ * A small farm's season of 2025 for tests, as its farmer entered it. What it comes to is worked out by hand in `hand-
+ * figures.ts`: whoever changes the season works that out anew.
  */
 
 /** Four fields, 27.00 ha in all, with three crops. */
@@ -11,7 +11,7 @@ export const LAND = {
   kivi: { name: 'Kivi', area: 3, crop: 'poldhernes' },
 } as const
 export type Place = keyof typeof LAND
-/** As the farm lists them, by name: Raba takes what is left of a share. */
+/** Fields as the farm lists them, by name: Raba takes what is left of a share. */
 export const PLACES = ['kivi', 'kodu', 'magi', 'raba'] as const satisfies readonly Place[]
 
 type Kind = 'seed' | 'fertilizer' | 'chemical'
@@ -185,7 +185,10 @@ export const ENTRIES = [
   { kind: 'COST', crop: 'talinisu', label: 'Kuivatus', amount: 8.5, per: 'T' },
 ] as const
 
-/** Plans of the next year, 2026: nitrate of Mäealune stands in both plans, and counts as the fertilization plan has it. */
+/**
+ * Plans of the next year, 2026: nitrate of Mäealune stands in both plans, and counts as the fertilization plan has
+ * it.
+ */
 export const NEXT = {
   lines: [
     { place: 'kodu', good: 'nitrate', perHa: 150, unit: 'kg/ha', times: 1 },

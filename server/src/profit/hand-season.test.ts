@@ -46,7 +46,7 @@ const params = { year: 2025 }
 const id = (last: number) => `019e449c-fe80-7000-8000-${String(last).padStart(12, '0')}`
 type Ids<Key extends string> = Readonly<Record<Key, string>>
 
-/** What is stored under each of the names, one after the other. */
+/** Ids of what is stored under each of the names, one after the other. */
 async function idsOf<Key extends string>(
   keys: readonly Key[],
   add: (key: Key) => Promise<string>,

@@ -27,8 +27,8 @@ const isSame = (a: TypedPrice, b: TypedPrice | undefined): boolean =>
   a.price === b?.price && a.unit === b.unit
 
 /**
- * A price that is stored when its input is left; an empty one takes it away. What could not be stored stays as it was typed, and
- * is sent again when the input is left again; where somebody else has set another one, that one is shown.
+ * A price that is stored when its input is left; an empty one takes it away. What could not be stored stays as it was
+ * typed, and is sent again when the input is left again; where somebody else has set another one, that one is shown.
  */
 export function PriceInput({ name, value, unit, units = PRICE_UNITS, unitText, onSave }: Props) {
   const mayWrite = useMay('write')

@@ -76,7 +76,7 @@ function Bar({ plan: { plans, year, templates }, actions, onTryCrop, onMakeJobs 
   )
 }
 
-/** What is tried: from the button without a field, from another page's link with one. */
+/** State of the window that tries a crop: the page's button opens it without a field, another page's address with one. */
 function useTrying() {
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
   const navigate = useNavigate()
