@@ -76,7 +76,7 @@ export const profitText = {
   loss: 'Kahjum',
   perHa: 'Hektari kohta',
   perTonne: 'Tonni kohta',
-  ofThis: (cents: number) => `sh hinnanguline ${formatMoney(cents)}`,
+  ofThis: (cents: number) => `sh\u00A0hinnanguline ${formatMoney(cents)}`,
   noProfitYet: 'Osa hindu puudub: kasum on ainult teadaolevatest arvudest.',
   unharvested: (count: number) => `${counted(count, 'põld', 'põldu')} koristamata`,
   known: (known: number, all: number) =>
