@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts'
 
 const MAIN = join(import.meta.dirname, '../server/node/main.ts')
+/** Flags of `npm start`. */
+const FLAGS = ['--max-semi-space-size=4']
 /** A bound against a start that hangs. */
 const START_MS = 120_000
 
 export interface RunningServer {
   readonly address: string
   readonly data: string
+  readonly processId: number
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -42,7 +45,7 @@ const untilPrinted = (process: ChildProcess): Promise<string> =>
 
 /** Starts the server over a data folder; port 0 takes a free one. */
 export async function startServer(place: ServerPlace): Promise<RunningServer> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -64,7 +67,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       child.once('exit', () => resolve())
       child.kill(signal)
     })
-  return { address, data: place.data, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { address, data: place.data, processId: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'vagu-e2e-'))

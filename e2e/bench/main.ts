@@ -18,6 +18,7 @@ import { timeFirstSecond, type Visit } from './first-second.ts'
 import { timeMap } from './map-rows.ts'
 import { openJobsAgain, openMaterials, searchJobs, sortJobs } from './lists.ts'
 import { openPage, TIMED_PAGES } from './pages.ts'
+import { timePria } from './pria.ts'
 import { mark, printHead, row } from './rows.ts'
 import { framesOf, openJobs } from './scrolling.ts'
 import { switchFarms } from './switching.ts'
@@ -172,6 +173,7 @@ async function benchInBrowser(): Promise<void> {
     )
     await timeFirstSeconds(browser, home.address)
     await timeMap(home.address)
+    await timePria(browser)
   } finally {
     await browser.close()
     await home.stop()
