@@ -7,7 +7,7 @@ import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts'
 
 const MAIN = join(import.meta.dirname, '../server/node/main.ts')
 /** Flags of `npm start`. */
-const FLAGS = ['--max-semi-space-size=4']
+const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=1000']
 /** A bound against a start that hangs. */
 const START_MS = 120_000
 

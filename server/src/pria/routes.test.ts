@@ -100,4 +100,13 @@ onBothEngines('calls of the book at PRIA', (server) => {
     const { data: list } = await farm.farmer.call(pria.listPriaRuns, { query })
     expect(list.map(({ _id, state }) => [_id, state])).toEqual([[id, 'CANCELLED']])
   })
+
+  it('are answered two at a time, and refused where a farm asks for more than thirty at once', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    const asked = Array.from({ length: 60 }, () => farm.farmer.call(pria.getPriaComparison, { params }))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 503]))
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(30)
+    expect((await farm.farmer.call(pria.getPriaComparison, { params })).status).toBe(200)
+  })
 })

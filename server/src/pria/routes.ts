@@ -5,6 +5,7 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
+import { Places } from '../http/places.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
 import type { Ports } from '../ports.ts'
 import { storedConnection } from '../pria-connection/connection.ts'
@@ -73,8 +74,12 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
       throw asRefusal(error)
     },
   )
-  return readComparison(db, actor, { kind, year, clientId, access: 'CONNECTED', ...known })
+  const comparison = { kind, year, clientId, access: 'CONNECTED' as const, ...known }
+  return places.do(accountId, () => readComparison(db, actor, comparison))
 }
+
+/** A comparison of a large farm holds some 60 MB while it is made. */
+const places = new Places({ atOnce: 2, ofFarm: 30 })
 
 /** Every screen asks for it, and between two saves it is the same. */
 const unchanged = new Unchanged<Awaited<ReturnType<typeof readPriaStatus>>>()
@@ -87,12 +92,13 @@ export const priaRoutes: readonly Route[] = [
       engine: ports.engine,
       accountId: actor.accountId,
       key: `${year} ${dayInTallinn(actor.now)} ${connection.clientId ?? ''} ${connection.access}`,
-      answer: () => readPriaStatus(db, actor, { year, ...connection }),
+      answer: () => places.do(actor.accountId, () => readPriaStatus(db, actor, { year, ...connection })),
     })
   }),
-  read(contract.getPriaComparison, async ({ db, actor, params, ports }) =>
-    readComparison(db, actor, { ...params, ...(await connectionOf(db, ports, actor)) }),
-  ),
+  read(contract.getPriaComparison, async ({ db, actor, params, ports }) => {
+    const connection = await connectionOf(db, ports, actor)
+    return places.do(actor.accountId, () => readComparison(db, actor, { ...params, ...connection }))
+  }),
   unmanaged(contract.askPriaAnew, ({ params: { kind, year }, ports, session, newId }) => {
     const { accountId, userId } = session
     return askAndCompare({ ports, kind, year, actor: { accountId, userId, now: ports.now(), newId } })
@@ -100,7 +106,8 @@ export const priaRoutes: readonly Route[] = [
   read(contract.previewPria, async ({ db, actor, params: { kind, year }, body }) => {
     const clientId = await requireClient(db, actor)
     const season = seasonOf(actor, clientId, year)
-    return (await readPlan(db, actor, { season, kind: AGENCY_KIND[kind], choices: body.rows })).preview
+    const of = { season, kind: AGENCY_KIND[kind], choices: body.rows }
+    return (await places.do(actor.accountId, () => readPlan(db, actor, of))).preview
   }),
   write(contract.startPriaRun, async ({ tx, actor, params: { kind, year }, body, ports }) => {
     const clientId = await requireClient(tx, actor)
