@@ -36,6 +36,19 @@ export interface BookWorker {
   readonly chemicalWorkerLicenceEndDate: string | null
 }
 
+/** Device that sprays, as it stands in the register of machines. */
+export interface BookSprayer {
+  readonly name: string
+  /** Registration mark, or the maker's number; '' where none is told. */
+  readonly number: string
+  /** Day; null where it is not told: then it counts as there from the beginning. */
+  readonly boughtOn: string | null
+  /** Whether the law asks for a test of it. */
+  readonly needsTest: boolean
+  /** Last day of its test; null where none is told. */
+  readonly testEnd: string | null
+}
+
 export type BookSample = Readonly<Omit<SoilSample, 'userId' | 'name'>>
 
 /** A change of a record, in words of the register of entries. */
@@ -129,6 +142,8 @@ export interface BookFacts {
   /** Jobs around the period, the oldest first; those outside of it are left out when the book is built. */
   readonly jobs: readonly BookJob[]
   readonly workers: readonly BookWorker[]
+  /** Of today. */
+  readonly sprayers: readonly BookSprayer[]
   readonly samples: readonly BookSample[]
   /** Null where it is not known for the day of the book. */
   readonly balances: readonly BookBalance[] | null

@@ -103,6 +103,7 @@ export const testFacts = (change: Partial<BookFacts> = {}): BookFacts => ({
       chemicalWorkerLicenceEndDate: '2028-03-01',
     },
   ],
+  sprayers: [],
   samples: [],
   balances: [],
   plan: [],

@@ -1,16 +1,20 @@
 /** Facts of a book, read before anything is built. Records go along as they are stored: they are not parsed here. */
-import type { BookBalance, BookFacts, BookHidden, BookPlanRow, BookWorker } from '@vagu/core/book/facts'
+import type { BookBalance, BookFacts, BookHidden, BookPlanRow, BookSprayer, BookWorker } from '@vagu/core/book/facts'
 import type { BookWish } from '@vagu/core/book/schema'
 import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
 import type { PlannedField } from '@vagu/core/fertilization-plan/schema'
 import { MISSING_BALANCE, printedPlan, type PrintedRow } from '@vagu/core/fertilization-plan/printed'
+import { testEndOf } from '@vagu/core/machines/rules'
+import { TEST_YEARS } from '@vagu/core/machines/table'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { readUserSettings } from '../account/settings.ts'
 import type { Actor } from '../db/actor.ts'
+import { listNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import { readPlan } from '../fertilization-plan/read.ts'
 import { requireFields } from '../fields/store.ts'
 import { jsonList } from '../http/json-text.ts'
+import { MACHINES } from '../machines/stored.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
@@ -40,6 +44,17 @@ async function readWorkers(db: Reader, accountId: string): Promise<BookWorker[]>
     const { name, chemicalCertification, chemicalWorkerLicenceEndDate } = WORKERS.stored.read(row)
     return { _id: row.id, name, chemicalCertification, chemicalWorkerLicenceEndDate }
   })
+}
+
+/** Devices that spray; jobs name none of them. */
+async function readSprayers(db: Reader, actor: Actor): Promise<BookSprayer[]> {
+  const machines = await listNamed(db, actor, MACHINES)
+  return machines
+    .filter(({ kind }) => kind === 'SPRAYER' || kind === 'HAND_SPRAYER')
+    .map((machine) => {
+      const { name, number, boughtOn, kind } = machine
+      return { name, number, boughtOn, needsTest: TEST_YEARS[kind] !== null, testEnd: testEndOf(machine) }
+    })
 }
 
 async function readHidden(db: Reader, accountId: string, { asOf }: BookWish): Promise<BookHidden[]> {
@@ -147,6 +162,7 @@ export async function collectFacts(
     hasFieldNotes: settings.printFieldNotes,
     hasJobNotes: settings.printJobNotes,
     workers: await readWorkers(db, accountId),
+    sprayers: await readSprayers(db, actor),
     hidden: named(await readHidden(db, accountId, wish)),
     ...(await readPlanned(db, actor, asked)),
     restricted: await readRestricted(db, asked),

@@ -15,8 +15,13 @@ function lettersOf(bytes: Uint8Array): string {
   return parts.join('')
 }
 
-const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(letters)
+  const bytes = new Uint8Array(plain.length)
+  // an index and not an iterator: ten times as fast over megabytes
+  for (let at = 0; at < plain.length; at++) bytes[at] = plain.charCodeAt(at)
+  return bytes
+}
 
 const through = (bytes: Uint8Array<ArrayBuffer>, way: ReadableWritablePair): Promise<ArrayBuffer> =>
   new Response(new Blob([bytes]).stream().pipeThrough(way)).arrayBuffer()

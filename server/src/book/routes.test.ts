@@ -7,6 +7,8 @@ import { deleteField, toggleField } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
+import { addMachine } from '@vagu/core/machines/contract'
+import { MachineDraft } from '@vagu/core/machines/schema'
 import type { z } from 'zod'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -324,6 +326,18 @@ onBothEngines('the book', (server) => {
     for (const id of [worked, idle]) await farmer.call(toggleField, { params: { id } })
     await farmer.call(deleteField, { params: { id: deleted } })
     expect((await extractOf(farmer)).counts.fields).toBe(1)
+  })
+  it('names the only sprayer of the farm beside each spraying, and its test below them', async () => {
+    const farmer = await server().farmer()
+    const facts = { name: 'Hardi Ranger', kind: 'SPRAYER', number: '77', testedOn: '2025-03-01' } as const
+    await farmer.call(addMachine, { body: MachineDraft.parse(facts) })
+    const body = spraying(await addTestField(farmer), await addTestWorker(farmer))
+    await farmer.call(addJob, { body })
+    const { _id: id } = await extractOf(farmer)
+    const sheets = await readSheets(await bytesOf(await fileOf(server(), farmer, { id, format: 'xlsx' })))
+    const rows = sheets.get('Taimekaitse') ?? []
+    expect(rows[1]).toContain('Hardi Ranger (77)')
+    expect(rows.flat().join(' ')).toContain('Hardi Ranger (77), kontroll kehtib kuni 01.03.2028.')
   })
   it('keeps a hidden warning with its reason', async () => {
     const farmer = await server().farmer()

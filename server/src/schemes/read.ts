@@ -96,7 +96,7 @@ function schemeField({ year, thisYear, field, planned, rest }: Collected, withPl
   const asPlanned = { ...field, active: true, yearInfo: [...field.yearInfo] }
   const crops = sequenceOf(asPlanned, withPlan ? planned : NO_PLAN, thisYear)
   const { area, isUndersownWithLegumes } = fieldOfYear(asPlanned, crops, year)
-  return { field: { ...field, name: nameOfYear(field, year) }, area, crops, isUndersownWithLegumes, ...rest }
+  return { field, area, crops, isUndersownWithLegumes, ...rest }
 }
 
 /** Whether a plan says something of the farm's year that the book does not. */
@@ -110,7 +110,10 @@ async function collectFields(db: Reader, actor: Actor, year: number) {
   const { accountId } = actor
   const thisYear = cropYearOf(dayInTallinn(actor.now))
   const rows = (await fieldRows(db, { accountId })).filter(storedFields.isReadable).toSorted(inOwnOrder)
-  const fields = rows.map(fieldFactsOf).filter((field) => isInUse({ ...field, active: true }, year))
+  const fields = rows
+    .map(fieldFactsOf)
+    .filter((field) => isInUse({ ...field, active: true }, year))
+    .map((field) => ({ ...field, name: nameOfYear(field, year) }))
   const planned = await readPlanned(db, accountId)
   const events = await readJobs(db, accountId, year)
   const samples = await readSamples(db, accountId, year)

@@ -16,7 +16,7 @@ export interface FileTable {
 }
 
 /** Gives a table to the browser, as a text or as a workbook. */
-export async function saveTable({ name, sheet, rows }: FileTable, file: TableFile): Promise<void> {
+export function saveTable({ name, sheet, rows }: FileTable, file: TableFile): void {
   if (file === 'csv') saveFile(`${name}.csv`, csvText(rows))
-  else saveWorkbookFile(`${name}.xlsx`, await tableWorkbook(sheet, rows))
+  else saveWorkbookFile(`${name}.xlsx`, tableWorkbook(sheet, rows))
 }

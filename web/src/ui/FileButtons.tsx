@@ -18,7 +18,7 @@ export const FileButtons = ({ tableOf, variant = 'default' }: Props) =>
       key={file}
       variant={variant}
       leftSection={<IconDownload size={20} aria-hidden />}
-      onClick={() => void saveTable(tableOf(), file)}
+      onClick={() => saveTable(tableOf(), file)}
     >
       {LABELS[file]}
     </Button>

@@ -13,8 +13,9 @@ import {
   numberColumn,
   workerColumn,
 } from '../of-job.ts'
-import { numberText } from '../../text/format.ts'
-import { day, number, type TableOf, text } from '../table-of.ts'
+import { dayText, numberText } from '../../text/format.ts'
+import type { BookSprayer } from '../facts.ts'
+import { day, type Gathered, number, type TableOf, text } from '../table-of.ts'
 import { PRODUCT_KIND, PRODUCT_VARIANT } from '../words.ts'
 
 /** The use of the product by the annex of (EU) 2023/564: jobs are work on fields alone. */
@@ -44,7 +45,37 @@ const partText = (of: MaterialRecord): string | null => {
   return of.job.area < whole ? `osa põllust (${numberText(whole)} ha-st)` : 'kogu põld'
 }
 
-export const protectionTable: TableOf<MaterialRecord> = {
+/** A product of a job, with the device that it was spread with as far as that is told. */
+interface SprayRecord extends MaterialRecord {
+  readonly device: string | null
+}
+
+const deviceName = ({ name, number }: BookSprayer): string => (number === '' ? name : `${name} (${number})`)
+
+/** The only device that the farm had by then: jobs name none, and of several nobody knows which it was. */
+function deviceOf({ facts }: Gathered, day: string): string | null {
+  const [only, ...others] = facts.sprayers.filter(({ boughtOn }) => boughtOn === null || boughtOn <= day)
+  return only === undefined || others.length > 0 ? null : deviceName(only)
+}
+
+/** Devices that the note names, at most. */
+const MOST_DEVICES = 10
+
+function testText({ needsTest, testEnd }: BookSprayer): string {
+  if (!needsTest) return 'kontrollida ei ole vaja'
+  return testEnd === null ? 'kontrolli päeva ei ole kirjas' : `kontroll kehtib kuni ${dayText(testEnd)}`
+}
+
+/** Where the column of the device comes from, and until when each of them is tested. */
+function devicesText({ facts: { sprayers } }: Gathered): string {
+  if (sprayers.length === 0)
+    return 'Seade on märkimata: masinate nimekirjas ei ole ühtegi pritsi.'
+  const tests = sprayers.slice(0, MOST_DEVICES).map((each) => `${deviceName(each)}, ${testText(each)}`)
+  const more = sprayers.length > MOST_DEVICES ? ` ja veel ${sprayers.length - MOST_DEVICES}` : ''
+  return `Pritsid masinate nimekirjas: ${tests.join('; ')}${more}. Seadmena on märgitud prits, kui see oli töö ajal nimekirjas ainus.`
+}
+
+export const protectionTable: TableOf<SprayRecord> = {
   key: 'protection',
   title: 'Taimekaitse',
   columns: [
@@ -82,7 +113,7 @@ export const protectionTable: TableOf<MaterialRecord> = {
       under: 'worker',
     }),
     text<MaterialRecord>('provider', 'Teenuse osutaja', () => null)({ law: 'R', under: 'worker' }),
-    text<MaterialRecord>('device', 'Seade', () => null)({ under: 'worker' }),
+    text<SprayRecord>('device', 'Seade', ({ device }) => device)({ under: 'worker' }),
     number<MaterialRecord>('wind', 'Tuul, m/s', ({ job }) => job.windSpeed)({ decimals: 1, width: 6.5 }),
     number<MaterialRecord>('air', 'Õhk, °C', ({ job }) => job.airTemperature)({ decimals: 1, under: 'wind' }),
     number<MaterialRecord>(
@@ -101,9 +132,14 @@ export const protectionTable: TableOf<MaterialRecord> = {
       under: 'harvestDelay',
     }),
   ],
-  records: (gathered) => materialRecords(gathered, ({ type }) => type === 'chemical'),
-  notes: () => [
+  records: (gathered) =>
+    materialRecords(gathered, ({ type }) => type === 'chemical').map(([id, record]) => [
+      id,
+      { ...record, device: deviceOf(gathered, record.job.date) },
+    ]),
+  notes: (gathered) => [
     'Kasutuse liik on määruse (EL) 2023/564 lisa järgi: „pindala“ on töö põllul.',
-    'Seiret tehti töö eel samal põllul. Teenuse osutaja ja seadme kohta eraldi andmeid ei peeta, vajadusel on need töö märkuses.',
+    'Seiret tehti töö eel samal põllul. Teenuse osutaja kohta eraldi andmeid ei peeta, vajadusel on see töö märkuses.',
+    devicesText(gathered),
   ],
 }

@@ -1,5 +1,5 @@
 /** Requirements that a warning rule judges: its own check is asked, never a second formula. */
-import { cropYearOfEvent, type EventFacts, isWhatIf } from '../../warnings/facts.ts'
+import { cropYearOfEvent, type EventFacts, type Facts, isWhatIf } from '../../warnings/facts.ts'
 import { calendarYearOf } from '../../warnings/lib/fertilizing/nutrient-doses.ts'
 import type { Finding as RuleFinding, Rule } from '../../warnings/rule.ts'
 import type { SchemeFacts, SchemeField } from '../facts.ts'
@@ -35,14 +35,31 @@ const IS: Readonly<Record<State, Line['is']>> = {
   unknown: 'unknown',
 }
 
-const factsOf = ({ today, products, year }: SchemeFacts, { field, events, samples }: SchemeField) => ({
-  today,
-  field,
-  events,
-  products,
-  samples,
-  ksmYears: [year],
-})
+interface Asked {
+  readonly facts: Facts
+  readonly found: Map<Rule, readonly RuleFinding[]>
+}
+/** Findings by the jobs of a field: planned crops change nothing that rules read, so that each is asked once for both views. */
+const asked = new WeakMap<readonly EventFacts[], Asked>()
+
+/** All that a rule finds in a field, also of other years and of what is planned. */
+function findingsOf(rule: Rule, { today, products, year }: SchemeFacts, of: SchemeField) {
+  const { field, events, samples } = of
+  let known = asked.get(events)
+  const isSame =
+    known?.facts.field === field &&
+    known.facts.samples === samples &&
+    known.facts.products === products &&
+    known.facts.today === today &&
+    known.facts.ksmYears?.[0] === year
+  if (known === undefined || !isSame) {
+    known = { facts: { today, field, events, products, samples, ksmYears: [year] }, found: new Map() }
+    asked.set(events, known)
+  }
+  const found = known.found.get(rule) ?? rule.check?.(known.facts) ?? []
+  known.found.set(rule, found)
+  return found
+}
 
 /** Finding over all fields: each job that breaks a rule, or of which too little is told. */
 export function judgedFinding(
@@ -54,12 +71,12 @@ export function judgedFinding(
   const found = (fields?.(facts) ?? facts.fields).flatMap((each) => {
     const isOfYear = (event: EventFacts): boolean =>
       yearOfJob(event, each, isByCropYear) === year && (withPlan || !isWhatIf(event))
-    const own = each.events.filter((event) => isOfYear(event) && looksAt(event))
+    const own = each.events.filter((event) => looksAt(event) && isOfYear(event))
     looked += own.length
     if (own.length === 0) return []
     return rules.flatMap((rule) =>
-      (rule.check?.(factsOf(facts, each)) ?? [])
-        .filter(({ event, outcome }) => isOfYear(event) && outcome !== 'advice')
+      findingsOf(rule, facts, each)
+        .filter(({ event, outcome }) => outcome !== 'advice' && isOfYear(event))
         .map((finding) => {
           const state = stateOf(finding, rule)
           const note = finding.message()

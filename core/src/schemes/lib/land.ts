@@ -25,9 +25,19 @@ export function fieldsOf({ parts, fields }: SchemeFacts, key: PartKey): SchemeFi
   return fields.filter(({ field }) => named.has(field._id))
 }
 
-/** Jobs of a field in the calendar year; with what is planned where that is asked. */
-export const jobsOf = ({ year, withPlan }: SchemeFacts, { events }: SchemeField): EventFacts[] =>
-  events.filter((event) => calendarYearOf(event) === year && (withPlan || !isWhatIf(event)))
+const jobsOfFacts = new WeakMap<SchemeFacts, Map<SchemeField, readonly EventFacts[]>>()
+
+/** Jobs of a field in the calendar year, with what is planned where that is asked; sorted out once for all requirements. */
+export function jobsOf(facts: SchemeFacts, field: SchemeField): readonly EventFacts[] {
+  const { year, withPlan } = facts
+  const known = jobsOfFacts.get(facts) ?? new Map<SchemeField, readonly EventFacts[]>()
+  jobsOfFacts.set(facts, known)
+  const jobs =
+    known.get(field) ??
+    field.events.filter((event) => calendarYearOf(event) === year && (withPlan || !isWhatIf(event)))
+  known.set(field, jobs)
+  return jobs
+}
 
 type LineParts = Pick<Line, 'is' | 'note'> & { readonly jobId?: string; readonly area?: number }
 

@@ -165,6 +165,10 @@ describe('the workbook', () => {
     const fields = (await readSheets(await print(long, 'xlsx'))).get('Põllud') ?? []
     expect(fields[1]?.[0]).toBe(name)
   })
+  it('keeps letters that look like the number of a sign', async () => {
+    const bytes = await print(oneJob({ notes: 'partii_x0041_b' }), 'xlsx')
+    expect((await readSheets(bytes)).get('Tööde päevik')?.[1]).toContain('partii_x0041_b')
+  })
   it('leaves out controls that no program would read', async () => {
     const bytes = await print(oneJob({ notes: 'a\u0000b\u0008c\uFFFEd' }), 'xlsx')
     expect((await readSheets(bytes)).get('Tööde päevik')?.[1]).toContain('abcd')

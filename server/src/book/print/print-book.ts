@@ -68,7 +68,7 @@ const PRINTERS: Readonly<
   Record<BookFormat, (book: Book, wanted: Wanted) => Promise<Uint8Array<ArrayBuffer>>>
 > = {
   pdf: async (book, { printing, pdf }) => bookPdf(book, printing, await pdf()),
-  xlsx: (book, { printing }) => bookWorkbook(book, printing),
+  xlsx: async (book, { printing }) => bookWorkbook(book, printing),
   csv: (book, { printing }) => collected(zipOf(csvFiles(book, printing), new Date(printing.madeAt))),
   json: async (book, { printing }) => jsonBytes(cropRecords(book, printing)),
   sprayingsCsv: async (book) => new TextEncoder().encode(csvText(sprayingRows(recordsIn(book)))),

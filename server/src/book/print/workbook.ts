@@ -8,11 +8,11 @@ import {
   momentCell,
   numberCell,
   type Row,
-  sheetText,
   textCell,
   workbookOf,
   type WorkbookSheet,
 } from '@vagu/core/text/workbook'
+import { LOOKS } from '@vagu/core/text/workbook-looks'
 import { printText } from './text.ts'
 import type { Printing } from './title-page.ts'
 
@@ -34,20 +34,14 @@ function rowsOf({ columns, rows, sums, notes }: BookTable): Row[] {
     columns.map((column, i) => cellOf(cells[i] ?? null, column))
   const none: Row[] = rows.length === 0 ? [[textCell(printText.none)]] : []
   const total: Row[] = sums
-    ? [
-        line(sums).map((cell, i) =>
-          i === 0 && cell === null
-            ? { value: printText.sums, type: String, fontWeight: 'bold' as const }
-            : cell,
-        ),
-      ]
+    ? [line(sums).map((cell, i) => (i === 0 && cell === null ? textCell(printText.sums, LOOKS.bold) : cell))]
     : []
   return [
     columns.map(headOf),
     ...rows.map(({ cells }) => line(cells)),
     ...none,
     ...total,
-    ...notes.map((note): Row => [{ value: note, type: String, textColor: '#5b665b' }]),
+    ...notes.map((note): Row => [textCell(note, LOOKS.note)]),
   ]
 }
 
@@ -67,16 +61,13 @@ function titleSheet(book: Book, { code, madeAt, program, checkAddress }: Printin
     widths: [26, 80],
     isTable: false,
     rows: [
-      [{ value: printText.title(book.wish.year), type: String, fontWeight: 'bold', fontSize: 18 }],
-      ...lines.map(([label, value]): Row => [
-        { value: label, type: String, textColor: '#5b665b' },
-        { value: sheetText(value), type: String, wrap: true },
-      ]),
+      [textCell(printText.title(book.wish.year), LOOKS.title)],
+      ...lines.map(([label, value]): Row => [textCell(label, LOOKS.note), textCell(value, LOOKS.wrapped)]),
     ],
   }
 }
 
-export const bookWorkbook = (book: Book, printing: Printing): Promise<Uint8Array<ArrayBuffer>> =>
+export const bookWorkbook = (book: Book, printing: Printing): Uint8Array<ArrayBuffer> =>
   workbookOf([
     titleSheet(book, printing),
     ...book.tables.map((table) => ({

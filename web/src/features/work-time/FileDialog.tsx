@@ -32,7 +32,7 @@ export function FileDialog({ board, onClose }: Props) {
   const save = (kind: TableFile): void => {
     if (!period) return
     const name = text.fileName(period.start, period.end)
-    void saveTable({ name, sheet: text.fileSheet, rows: payrollTable(rows, period, text.fileHeads) }, kind)
+    saveTable({ name, sheet: text.fileSheet, rows: payrollTable(rows, period, text.fileHeads) }, kind)
   }
   const codeless = [
     ...new Set(rows.filter(({ personalCode }) => personalCode === null).map(({ name }) => name)),
