@@ -73,3 +73,32 @@ test('a table is read in the browser where there is no server', async ({ page })
   await page.locator('input[type=file]').setInputFiles(fileOf(['Kodupõld', 'Mäe taga']))
   await expect(page.getByText(text.found(2, 3))).toBeVisible()
 })
+
+test('on a phone a reload loses nothing, and rows are mended in the form, left out and stored', async ({
+  page,
+  farm,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addFields(farm, ['Kodupõld', 'Mäealune'])
+  await page.goto(pathTo('jobImport', { year: YEAR }))
+  await page.locator('input[type=file]').setInputFiles(fileOf(['Kodupõld', 'Mäe taga']))
+  await page.getByRole('button', { name: text.toNames }).click()
+  const name = page.getByRole('combobox', { name: text.nameOf('fields', 'Mäe taga') })
+  await name.click()
+  await page.getByRole('option', { name: 'Mäealune' }).click()
+  await page.reload()
+  await expect(name).toHaveValue('Mäealune')
+  await page.getByRole('button', { name: text.toReview }).click()
+
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  const leaveOut = page.getByRole('button', { name: /^Jäta välja: .*Mäealune$/ })
+  await expect(leaveOut).toBeVisible()
+  expect(await width()).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: /^Ava vormis: .*Kodupõld$/ }).click()
+  await expect(page.getByRole('dialog', { name: addJobGridText.formTitle })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await leaveOut.click()
+  await expect(leaveOut).toBeHidden()
+  await page.getByRole('button', { name: addJobGridText.save(1) }).click()
+  await expect(page.getByRole('heading', { name: text.receiptTitle(1) })).toBeVisible()
+})

@@ -6,6 +6,7 @@ import type { EventFacts, FieldFacts, SoilFacts, WorkerFacts } from '../warnings
 import type { ManureYear } from '../warnings/farm.ts'
 import type { Products } from '../registers/products.ts'
 import type { SchemeBalance } from './balance.ts'
+import type { SchemeNitrogen } from './nitrogen.ts'
 import type { Part, Told } from './schema.ts'
 
 /** A soil sample, and what was measured in it. */
@@ -26,6 +27,8 @@ export interface SchemeField {
   readonly samples: readonly SampleFacts[]
   /** Nitrogen in and out in the crop year; null where neither nitrogen was given nor legumes grew. */
   readonly balance: SchemeBalance | null
+  /** Nitrogen of the crop year beside the need; null where none was given or is planned. */
+  readonly nitrogen: SchemeNitrogen | null
 }
 
 /** Farm in a calendar year, as it is or with what is planned. */

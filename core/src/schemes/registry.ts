@@ -38,6 +38,7 @@ import { muldPeatGrass } from './rules/muld-peat-grass/rule.ts'
 import { muldPeatHerbicide } from './rules/muld-peat-herbicide/rule.ts'
 import { muldPeatSamples } from './rules/muld-peat-samples/rule.ts'
 import { nitrateZone } from './rules/nitrate-zone/rule.ts'
+import { nitrogenNeed } from './rules/nitrogen-need/rule.ts'
 import { nvzWinterCover } from './rules/nvz-winter-cover/rule.ts'
 import { okoArea } from './rules/oko-area/rule.ts'
 import { pppAuthorised } from './rules/ppp-authorised/rule.ts'
@@ -108,6 +109,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   hpkChangedCrops,
   hpkWinterCover,
   fertilizationPlan,
+  nitrogenNeed,
   manureNitrogen,
   manurePhosphorus,
   manureIncorporation,

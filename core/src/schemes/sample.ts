@@ -42,6 +42,7 @@ export function sampleSchemeField(_id: string, parts: FieldParts = {}): SchemeFi
     events: [],
     samples: sampleSamples(2, '2024-10-01'),
     balance: null,
+    nitrogen: null,
     ...rest,
     area,
   }

@@ -1,5 +1,12 @@
 /** Facts of a book, read before anything is built. Records go along as they are stored: they are not parsed here. */
-import type { BookBalance, BookFacts, BookHidden, BookPlanRow, BookSprayer, BookWorker } from '@vagu/core/book/facts'
+import type {
+  BookBalance,
+  BookFacts,
+  BookHidden,
+  BookPlanRow,
+  BookSprayer,
+  BookWorker,
+} from '@vagu/core/book/facts'
 import type { BookWish } from '@vagu/core/book/schema'
 import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
 import type { PlannedField } from '@vagu/core/fertilization-plan/schema'

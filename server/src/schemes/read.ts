@@ -5,6 +5,7 @@ import { isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import { fieldOfYear, NO_PLAN, type PlannedYears, sequenceOf } from '@vagu/core/rotation/plan'
 import { doneBalance } from '@vagu/core/schemes/balance'
 import { type BothFacts, statesOf } from '@vagu/core/schemes/evaluate'
+import { nitrogenOf } from '@vagu/core/schemes/nitrogen'
 import type { SampleFacts, SchemeFacts, SchemeField } from '@vagu/core/schemes/facts'
 import type { SchemesOfYear } from '@vagu/core/schemes/schema'
 import { FIGURES } from '@vagu/core/soil-samples/schema'
@@ -88,7 +89,7 @@ interface Collected {
   readonly thisYear: number
   readonly field: FieldFacts
   readonly planned: PlannedYears
-  readonly rest: Pick<SchemeField, 'events' | 'samples' | 'balance'>
+  readonly rest: Pick<SchemeField, 'events' | 'samples' | 'balance' | 'nitrogen'>
 }
 
 /** Field as it is, or with the crops that are planned where the book names none. */
@@ -118,13 +119,15 @@ async function collectFields(db: Reader, actor: Actor, year: number) {
   const events = await readJobs(db, accountId, year)
   const samples = await readSamples(db, accountId, year)
   const plan = await readPlan(db, actor, { year })
-  const balances = new Map(plan.fields.map((each) => [each.fieldId, doneBalance(each)]))
+  const plans = new Map(plan.fields.map((each) => [each.fieldId, each]))
   const collected = fields.map((field): Collected => {
     const { _id: id } = field
+    const own = plans.get(id)
     const rest = {
       events: events.get(id) ?? [],
       samples: samples.get(id) ?? [],
-      balance: balances.get(id) ?? null,
+      balance: own === undefined ? null : doneBalance(own),
+      nitrogen: own === undefined ? null : nitrogenOf(own),
     }
     return { year, thisYear, field, planned: planned.get(id) ?? NO_PLAN, rest }
   })

@@ -68,8 +68,7 @@ function testText({ needsTest, testEnd }: BookSprayer): string {
 
 /** Where the column of the device comes from, and until when each of them is tested. */
 function devicesText({ facts: { sprayers } }: Gathered): string {
-  if (sprayers.length === 0)
-    return 'Seade on märkimata: masinate nimekirjas ei ole ühtegi pritsi.'
+  if (sprayers.length === 0) return 'Seade on märkimata: masinate nimekirjas ei ole ühtegi pritsi.'
   const tests = sprayers.slice(0, MOST_DEVICES).map((each) => `${deviceName(each)}, ${testText(each)}`)
   const more = sprayers.length > MOST_DEVICES ? ` ja veel ${sprayers.length - MOST_DEVICES}` : ''
   return `Pritsid masinate nimekirjas: ${tests.join('; ')}${more}. Seadmena on märgitud prits, kui see oli töö ajal nimekirjas ainus.`

@@ -24,9 +24,32 @@ import { VerdictCell } from './VerdictCell.tsx'
 
 const PASTING = { read: readPaste, maxRows: MAX_JOBS_SAVED } as const
 
-interface OpenedRow {
+/** A row of the table in the form of a job; saved there, it leaves the table. */
+export interface OpenedRow {
   readonly id: string
   readonly form: JobForm
+}
+
+interface RowFormProps {
+  readonly table: Table
+  readonly opened: OpenedRow
+  readonly onClose: () => void
+}
+export function RowForm({ table: { grid }, opened, onClose }: RowFormProps) {
+  const messages = useMessages()
+  return (
+    <JobDialog
+      key={opened.id}
+      title={addJobGridText.formTitle}
+      start={opened.form}
+      isFieldLocked={false}
+      onClose={onClose}
+      onSaved={() => {
+        grid.apply(take(new Set([opened.id])))
+        messages.success(addJobGridText.savedInForm)
+      }}
+    />
+  )
 }
 
 /** Error of the cell one stands on, where it can be read without hovering. */
@@ -45,7 +68,7 @@ function CellError({ table }: { readonly table: Table }) {
   )
 }
 
-function Foot({ table }: { readonly table: Table }) {
+export function Foot({ table }: { readonly table: Table }) {
   const { jobs, save, isSaving } = table
   const wrong = jobs.filter((job) => !isValidRow(job)).length
   const count = jobs.reduce((sum, { form }) => sum + Math.max(form.fieldIds.length, 1), 0)
@@ -115,7 +138,6 @@ interface Props {
 export function SheetPart({ table, beside }: Props) {
   const [opened, setOpened] = useState<OpenedRow>()
   const { grid } = table
-  const messages = useMessages()
   const openForm = useCallback(({ row, form }: CheckedRow) => setOpened({ id: row.id, form }), [])
   const current = table.all[grid.state.selection.focus.row]
   return (
@@ -136,18 +158,12 @@ export function SheetPart({ table, beside }: Props) {
       <KeysHelp>{addJobGridText.pasteHint}</KeysHelp>
       <Foot table={table} />
       {opened && (
-        <JobDialog
-          key={opened.id}
-          title={addJobGridText.formTitle}
-          start={opened.form}
-          isFieldLocked={false}
+        <RowForm
+          table={table}
+          opened={opened}
           onClose={() => {
             grid.wish.want()
             setOpened(undefined)
-          }}
-          onSaved={() => {
-            grid.apply(take(new Set([opened.id])))
-            messages.success(addJobGridText.savedInForm)
           }}
         />
       )}

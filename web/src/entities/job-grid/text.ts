@@ -84,6 +84,18 @@ export const addJobGridText = {
   needsFormWhy: (inputs: readonly string[]) => `Tabelis ei saa kirja panna: ${inputs.join(', ')}.`,
   openForm: (number: number) => `Ava rida ${number} vormis`,
   formTitle: 'Lisa töö',
+  listOf: 'Uued tööd',
+  listColumns: {
+    day: 'Kuupäev',
+    job: 'Töö',
+    fields: 'Põld',
+    material: 'Vahend',
+    fault: 'Parandada',
+    steps: '',
+  },
+  toFormOf: (row: string) => `Ava vormis: ${row}`,
+  leaveOut: 'Jäta välja',
+  leaveOutOf: (row: string) => `Jäta välja: ${row}`,
   savedInForm: 'Töö on salvestatud ja rida tabelist ära võetud.',
   begun: 'Pooleli',
   /** Inputs that only the form has, by name. */

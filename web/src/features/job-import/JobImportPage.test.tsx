@@ -117,3 +117,13 @@ it('names the wrong cell, and puts names that are unknown into the note where th
   await user.click(screen.getByRole('button', { name: sentence(1) }))
   expect(await farm.does(listJobs, { query: { year: '2026' } })).toEqual([])
 })
+it('keeps file and answers for a reload until they are stored or another file is taken', async () => {
+  await farmWithRecords()
+  const user = await openFile(fileOf(LINES))
+  await screen.findByText(text.found(2, 2))
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('vagu-job-import'))
+  expect(keys).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: text.otherFile }))
+  await screen.findByText(text.dropTitle)
+  expect(keys.map((key) => sessionStorage.getItem(key))).toEqual([null, null])
+})

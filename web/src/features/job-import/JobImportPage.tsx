@@ -1,6 +1,7 @@
 import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import { useFarmSnapshot } from '../../entities/farm/use-farm.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { draftOwner, useUser } from '../../entities/session/session.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { Steps } from '../../ui/import/Steps.tsx'
@@ -64,7 +65,7 @@ function OpenFile({ name, file, farm, steps: { goTo, end, cancel } }: OpenProps)
 /** `/tood/{year}/import`: jobs from the table of another program, looked over before anything is stored. */
 export function JobImportPage() {
   const year = useGlobalYear()
-  const steps = useJobFile()
+  const steps = useJobFile(draftOwner(useUser()))
   const { farm, hasFailed, reload } = useFarmSnapshot()
   const { stage, read, cancel } = steps
   return (

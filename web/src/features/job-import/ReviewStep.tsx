@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconDeviceLaptop } from '@tabler/icons-react'
 import { type JobReceipt, MAX_IMPORT_JOBS, MAX_IMPORT_ROWS } from '@vagu/core/job-import/schema'
 import { useMemo, useState } from 'react'
 import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import type { RowKeeping } from '../../entities/job-grid/draft-rows.ts'
 import type { GridRow } from '../../entities/job-grid/grid-row.ts'
+import { RowList } from '../../entities/job-grid/RowList.tsx'
 import { SheetPart } from '../../entities/job-grid/SheetPart.tsx'
 import { useTable } from '../../entities/job-grid/use-table.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { change } from '../../ui/grid/grid-state.ts'
 import { isUntouched } from '../../ui/grid/sheet.ts'
 import shared from '../../ui/import/Import.module.css'
@@ -55,6 +54,7 @@ interface SheetProps extends Pick<Props, 'file' | 'farm' | 'onStored'> {
 function ReviewSheet({ file, farm, review, unknown, onStored }: SheetProps) {
   const [again, setAgain] = useState<readonly GridRow[]>([])
   const { mutateAsync, isPending } = useStoreImport()
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const [start] = useState(review.fresh)
   const keeping = useMemo(
     (): RowKeeping => ({
@@ -94,9 +94,9 @@ function ReviewSheet({ file, farm, review, unknown, onStored }: SheetProps) {
     <>
       {table.jobs.length > 0 ? (
         <section className={styles.sheet} aria-label={text.newRows(table.jobs.length)}>
-          <p className={shared.quiet}>{text.reviewHint}</p>
+          <p className={shared.quiet}>{isNarrow ? text.narrowHint : text.reviewHint}</p>
           {review.later > 0 && <p role="note">{text.later(review.later, MAX_IMPORT_ROWS)}</p>}
-          <SheetPart table={table} />
+          {isNarrow ? <RowList table={table} /> : <SheetPart table={table} />}
         </section>
       ) : (
         <p role="status" className={styles.nothing}>
@@ -115,7 +115,6 @@ export function ReviewStep(props: Props) {
   // laid beside the book once: what is stored meanwhile is told by the receipt
   const [first, setFirst] = useState<Review>()
   if (!first && review) setFirst(review)
-  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const shown = first
   return (
     <Card
@@ -143,14 +142,7 @@ export function ReviewStep(props: Props) {
           </ul>
         </details>
       )}
-      {shown && isNarrow && shown.fresh.length > 0 && (
-        <EmptyState icon={<IconDeviceLaptop size={32} />} title={text.narrow}>
-          {text.narrowText}
-        </EmptyState>
-      )}
-      {shown && (!isNarrow || shown.fresh.length === 0) && (
-        <ReviewSheet {...props} review={shown} unknown={unknown} />
-      )}
+      {shown && <ReviewSheet {...props} review={shown} unknown={unknown} />}
     </Card>
   )
 }

@@ -111,8 +111,8 @@ export const jobImportText = {
   cropHint: 'Import kultuure ei muuda.',
   lines: (lines: readonly number[]) => lines.join(', '),
   bookFailed: 'Põlluraamatu töid ei õnnestunud lugeda',
-  narrow: 'Ülevaatuse tabel on suurema ekraani jaoks',
-  narrowText: 'Avage import arvutis: seal saate vigased lahtrid parandada ja tööd salvestada.',
+  narrowHint:
+    'Vigase rea saate vormis parandada ja salvestada või välja jätta. Kõiki lahtreid korraga saab parandada arvutis.',
   allWrong: 'Ühtegi tööd failist ei leitud.',
 
   receiptTitle: (count: number) => `Salvestatud ${countedJobs(count)}`,

@@ -1,10 +1,11 @@
 import type { JobReceipt, JobTables } from '@vagu/core/job-import/schema'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isToldByShell } from '../../lib/call-error.ts'
 import { fileSentence, readTables, refusalBySize } from './api.ts'
 import { findHeader, type HeaderPlace, type TableColumn, tableOf } from './columns.ts'
 import type { Meanings } from './names.ts'
 import { meaningsOf } from './names.ts'
+import { forgetKept, keepAnswers, keepTables, keptStage, type OpenStage } from './kept-file.ts'
 import { jobImportText } from './text.ts'
 
 /** A file that was read, with what is said of it by now. */
@@ -44,9 +45,19 @@ export function likeliestSheet({ sheets }: JobTables): number {
   return Math.max(0, known.indexOf(Math.max(...known)))
 }
 
-/** Takes a file and has it read; what follows goes on from what was read. */
-export function useJobFile() {
-  const [stage, setStage] = useState<Stage>({ name: 'choosing' })
+/** Takes a file and has it read; what follows goes on from what was read, over a reload too. */
+export function useJobFile(account: string) {
+  const [stage, setStage] = useState<Stage>(() => keptStage(account) ?? { name: 'choosing' })
+  const tables = 'file' in stage ? stage.file.tables : undefined
+  useEffect(() => {
+    if (tables === undefined) return undefined
+    keepTables(account, tables)
+    // whoever leaves the page was asked, and starts anew
+    return () => forgetKept(account)
+  }, [account, tables])
+  useEffect(() => {
+    if ('file' in stage) keepAnswers(account, stage)
+  }, [account, stage])
   const running = useRef<AbortController>(null)
   const read = async (file: File): Promise<void> => {
     const error = refusalBySize(file.size)
@@ -55,9 +66,9 @@ export function useJobFile() {
     running.current = controller
     setStage({ name: 'reading', fileName: file.name })
     try {
-      const tables = await readTables(file, controller.signal)
-      const start = { fileName: file.name, tables, meanings: meaningsOf(tables.names) }
-      setStage({ name: 'columns', file: withSheet(start, likeliestSheet(tables)) })
+      const found = await readTables(file, controller.signal)
+      const start = { fileName: file.name, tables: found, meanings: meaningsOf(found.names) }
+      setStage({ name: 'columns', file: withSheet(start, likeliestSheet(found)) })
     } catch (cause) {
       if (controller.signal.aborted) return
       const sentence = fileSentence(cause) ?? (isToldByShell(cause) ? undefined : jobImportText.readFailed)
@@ -71,7 +82,7 @@ export function useJobFile() {
   return {
     stage,
     read: (file: File) => void read(file),
-    goTo: (name: 'columns' | 'names' | 'review', file: ReadFile) => setStage({ name, file }),
+    goTo: (name: OpenStage['name'], file: ReadFile) => setStage({ name, file }),
     end: (receipt: JobReceipt) => setStage({ name: 'stored', receipt }),
     cancel,
   }

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest'
+import { forgetKept, keepAnswers, keepTables, keptStage, type OpenStage } from './kept-file.ts'
+import { withSheet } from './use-job-file.ts'
+
+const ACCOUNT = 'kask:mari'
+const tables = {
+  importId: '019e449c-fe80-7000-8000-000000000001',
+  sheets: [
+    {
+      name: 'Tööd 🌾',
+      lines: [
+        { line: 1, cells: ['Kuupäev', 'Tegevus', 'Põld'] },
+        { line: 2, cells: ['03.05.2026', 'Äestamine', 'Oru'] },
+      ],
+    },
+  ],
+  brokenAt: null,
+  columns: [],
+  names: [],
+}
+const file = withSheet({ fileName: 'tööd.csv', tables, meanings: new Map([['fields|oru', 'Mäepõld']]) }, 0)
+const stage: OpenStage = { name: 'names', file }
+
+beforeEach(() => sessionStorage.clear())
+
+it('a file and what was said of it are there after a reload, for their user alone', () => {
+  keepTables(ACCOUNT, tables)
+  keepAnswers(ACCOUNT, stage)
+  expect(keptStage(ACCOUNT)).toEqual(stage)
+  expect(keptStage('kask:jaan')).toBeUndefined()
+  forgetKept(ACCOUNT)
+  expect(keptStage(ACCOUNT)).toBeUndefined()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('answers about another file are none, nor is what another version kept', () => {
+  keepTables(ACCOUNT, tables)
+  keepAnswers(ACCOUNT, { name: 'review', file: { ...file, tables: { ...tables, importId: 'x' } } })
+  expect(keptStage(ACCOUNT)).toBeUndefined()
+  keepAnswers(ACCOUNT, stage)
+  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"name":"names"}')
+  expect(keptStage(ACCOUNT)).toBeUndefined()
+})
+
+it('a new file brings no answers of the one before, though it may be too large to be kept', () => {
+  keepTables(ACCOUNT, tables)
+  keepAnswers(ACCOUNT, stage)
+  const large = { ...tables, sheets: [{ name: 'a', lines: [{ line: 1, cells: ['x'.repeat(6_000_000)] }] }] }
+  keepTables(ACCOUNT, large)
+  expect(keptStage(ACCOUNT)).toBeUndefined()
+})
