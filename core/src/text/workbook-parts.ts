@@ -112,7 +112,7 @@ const contentTypes = (sheets: readonly SheetPart[]): string =>
     '</Types>',
   ].join('')
 
-/** Which parts belong to one: each by its kind and its place beside it, `rId1` the first. */
+/** Parts that belong to one, each by its kind and its place beside it; the first is `rId1`. */
 const relations = (parts: readonly (readonly [kind: string, place: string])[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${parts
     .map(

@@ -50,11 +50,11 @@ interface SprayRecord extends MaterialRecord {
   readonly device: string | null
 }
 
-const deviceName = ({ name, number }: BookSprayer): string => (number === '' ? name : `${name} (${number})`)
+const deviceName = ({ name, number: mark }: BookSprayer): string => (mark === '' ? name : `${name} (${mark})`)
 
 /** The only device that the farm had by then: jobs name none, and of several nobody knows which it was. */
-function deviceOf({ facts }: Gathered, day: string): string | null {
-  const [only, ...others] = facts.sprayers.filter(({ boughtOn }) => boughtOn === null || boughtOn <= day)
+function deviceOf({ facts }: Gathered, date: string): string | null {
+  const [only, ...others] = facts.sprayers.filter(({ boughtOn }) => boughtOn === null || boughtOn <= date)
   return only === undefined || others.length > 0 ? null : deviceName(only)
 }
 

@@ -12,7 +12,8 @@ import { LOOKED_AT, NO_HEADER, type TableColumn, withMeaning } from './columns.t
 import styles from './JobImport.module.css'
 import { rowsOf } from './row-texts.ts'
 import { jobImportText as text } from './text.ts'
-import { type ReadFile, withSheet } from './use-job-file.ts'
+import type { ReadFile } from './read-file.ts'
+import { withSheet } from './use-job-file.ts'
 
 interface Props {
   readonly file: ReadFile

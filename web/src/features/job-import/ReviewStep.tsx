@@ -20,7 +20,7 @@ import styles from './JobImport.module.css'
 import { KnownRows } from './KnownRows.tsx'
 import { keyOfName, type UnknownName } from './names.ts'
 import { jobImportText as text } from './text.ts'
-import type { ReadFile } from './use-job-file.ts'
+import type { ReadFile } from './read-file.ts'
 import { type KnownRow, type Review, useReview } from './use-review.ts'
 
 interface Props {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { forgetKept, keepAnswers, keepTables, keptStage, type OpenStage } from './kept-file.ts'
+import { forgetKept, keepAnswers, keepTables, keptStage } from './kept-file.ts'
+import type { OpenStage } from './read-file.ts'
 import { withSheet } from './use-job-file.ts'
 
 const ACCOUNT = 'kask:mari'

@@ -2,9 +2,8 @@
 import { JobMeaning, JobTables } from '@vagu/core/job-import/schema'
 import { z } from 'zod'
 import { forgetInTab, readFromTab, saveInTab } from '../../lib/tab-storage.ts'
-import type { ReadFile } from './use-job-file.ts'
+import { OPEN_STAGES, type OpenStage } from './read-file.ts'
 
-const OPEN_STAGES = ['columns', 'names', 'review'] as const
 /** Answers beside the file: they change often, and the file never. */
 const KeptAnswers = z.object({
   importId: z.string(),
@@ -24,11 +23,6 @@ const KeptAnswers = z.object({
   ),
   meanings: z.array(z.tuple([z.string(), z.string()])),
 })
-
-export interface OpenStage {
-  readonly name: (typeof OPEN_STAGES)[number]
-  readonly file: ReadFile
-}
 
 const fileKey = (account: string): string => `vagu-job-import:${account}`
 const answersKey = (account: string): string => `vagu-job-import-answers:${account}`

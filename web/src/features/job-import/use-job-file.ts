@@ -2,27 +2,17 @@ import type { JobReceipt, JobTables } from '@vagu/core/job-import/schema'
 import { useEffect, useRef, useState } from 'react'
 import { isToldByShell } from '../../lib/call-error.ts'
 import { fileSentence, readTables, refusalBySize } from './api.ts'
-import { findHeader, type HeaderPlace, type TableColumn, tableOf } from './columns.ts'
-import type { Meanings } from './names.ts'
+import { findHeader, type HeaderPlace, tableOf } from './columns.ts'
 import { meaningsOf } from './names.ts'
-import { forgetKept, keepAnswers, keepTables, keptStage, type OpenStage } from './kept-file.ts'
+import { forgetKept, keepAnswers, keepTables, keptStage } from './kept-file.ts'
+import type { OpenStage, ReadFile } from './read-file.ts'
 import { jobImportText } from './text.ts'
-
-/** A file that was read, with what is said of it by now. */
-export interface ReadFile {
-  readonly fileName: string
-  readonly tables: JobTables
-  readonly sheet: number
-  readonly header: HeaderPlace
-  readonly columns: readonly TableColumn[]
-  readonly meanings: Meanings
-}
 
 /** Where the import stands. */
 export type Stage =
   | { readonly name: 'choosing'; readonly error?: string | undefined }
   | { readonly name: 'reading'; readonly fileName: string }
-  | { readonly name: 'columns' | 'names' | 'review'; readonly file: ReadFile }
+  | OpenStage
   | { readonly name: 'stored'; readonly receipt: JobReceipt }
 
 /** The sheet of a file with its table as it is proposed. */

@@ -11,7 +11,7 @@ import { cropNotes } from './crop-notes.ts'
 import { portionOf, type RowState, statesOf, yearsOf } from './known-rows.ts'
 import { renamed, unknownNames } from './names.ts'
 import { rowsOf, type TableRow, withMaterials } from './row-texts.ts'
-import type { ReadFile } from './use-job-file.ts'
+import type { ReadFile } from './read-file.ts'
 
 /** A row of the table that is in the book. */
 export interface KnownRow {
