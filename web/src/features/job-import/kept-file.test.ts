@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetKept, keepAnswers, keepTables, keptStage } from './kept-file.ts'
 import type { OpenStage } from './read-file.ts'
 import { withSheet } from './use-job-file.ts'
@@ -22,7 +22,19 @@ const tables = {
 const file = withSheet({ fileName: 'tööd.csv', tables, meanings: new Map([['fields|oru', 'Mäepõld']]) }, 0)
 const stage: OpenStage = { name: 'names', file }
 
-beforeEach(() => sessionStorage.clear())
+const store = new Map<string, string>()
+beforeEach(() => {
+  store.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      if (text.length > 5_000_000) throw new Error('full')
+      store.set(key, text)
+    },
+    removeItem: (key: string) => store.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
 
 it('a file and what was said of it are there after a reload, for their user alone', () => {
   keepTables(ACCOUNT, tables)
@@ -31,7 +43,7 @@ it('a file and what was said of it are there after a reload, for their user alon
   expect(keptStage('kask:jaan')).toBeUndefined()
   forgetKept(ACCOUNT)
   expect(keptStage(ACCOUNT)).toBeUndefined()
-  expect(sessionStorage).toHaveLength(0)
+  expect(store.size).toBe(0)
 })
 
 it('answers about another file are none, nor is what another version kept', () => {
@@ -39,7 +51,7 @@ it('answers about another file are none, nor is what another version kept', () =
   keepAnswers(ACCOUNT, { name: 'review', file: { ...file, tables: { ...tables, importId: 'x' } } })
   expect(keptStage(ACCOUNT)).toBeUndefined()
   keepAnswers(ACCOUNT, stage)
-  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '{"name":"names"}')
+  for (const key of store.keys()) store.set(key, '{"name":"names"}')
   expect(keptStage(ACCOUNT)).toBeUndefined()
 })
 
