@@ -81,6 +81,7 @@ export function CheckCard({ code, onCode }: Props) {
           <TextInput
             label={text.code}
             description={text.checkHint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={typed ?? code}
             error={isWrong ? text.checkWrong : null}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -142,6 +142,7 @@ export function InspectorForm({ year, today }: Props) {
         <TextInput
           label={text.purpose}
           description={text.purposeHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={typed.purpose}
           error={wrong.purpose}
           onChange={({ currentTarget }) => change({ purpose: currentTarget.value })}

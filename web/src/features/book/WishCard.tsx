@@ -113,7 +113,7 @@ export function WishCard({ typed, wish, onChange, fields, counts, isCounting }: 
           />
           <DateField
             label={text.asOf}
-            description={text.asOfHint}
+            placeholder={text.asOfHint}
             value={typed.asOf}
             max={now}
             season={{ year: typed.year }}
