@@ -6,6 +6,7 @@ declare const styles: {
   readonly foot: string
   readonly kept: string
   readonly kind: string
+  readonly listed: string
   readonly part: string
   readonly toForm: string
   readonly window: string
