@@ -62,3 +62,12 @@ it('waits for a transaction that is open, and tries again after the next save', 
   vi.runAllTimers()
   expect(pagesOutside()).toBe(0)
 })
+it('hands over rows by the names of their columns, also of one that another program has added since', async () => {
+  const { sqlite, save } = await openNotes()
+  await save(0)
+  const statement = sqlite.prepare('select * from note')
+  expect(statement.all([])).toEqual([{ text: '' }])
+  sqlite.raw.exec("alter table note add column kind text default 'plain'")
+  expect([...statement.iterate([])]).toEqual([{ text: '', kind: 'plain' }])
+  expect(statement.all([])).toEqual([{ text: '', kind: 'plain' }])
+})

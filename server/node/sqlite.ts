@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteStatement } from 'kysely'
 import { faultOf } from '../src/db/faults.ts'
 import type { PatientDatabase } from '../src/db/sqlite-dialect.ts'
@@ -31,12 +31,38 @@ export function patiently(work: () => void): void {
   }
 }
 
-const statementOf = (statement: StatementSync): SqliteStatement => ({
-  reader: statement.columns().length > 0,
-  all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-  run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-  iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
-})
+type Values = readonly SQLOutputValue[]
+
+/** Values of a row by the names of their columns. Rows that are made alike are read and compared several times faster than SQLite's own. */
+function rowOf(names: readonly string[], values: Values): Record<string, SQLOutputValue> {
+  const row: Record<string, SQLOutputValue> = {}
+  for (const [at, name] of names.entries()) row[name] = values[at] ?? null
+  return row
+}
+
+const namesOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name)
+
+/** A statement whose rows are made here: SQLite hands over bare values, and the names are asked for once. */
+function statementOf(statement: StatementSync): SqliteStatement {
+  let names = namesOf(statement)
+  statement.setReturnArrays(true)
+  const rowsOf = (values: readonly Values[]) => {
+    // a column was added since by another program
+    if (values[0] && values[0].length !== names.length) names = namesOf(statement)
+    return values.map((each) => rowOf(names, each))
+  }
+  const all = (parameters: readonly unknown[]) =>
+    rowsOf(statement.all(...(parameters as SQLInputValue[])) as unknown as Values[])
+  return {
+    reader: names.length > 0,
+    all,
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    *iterate(parameters) {
+      const found = statement.iterate(...(parameters as SQLInputValue[]))
+      for (const values of found as unknown as Iterable<Values>) yield* rowsOf([values])
+    },
+  }
+}
 
 /** Brings the newest saves into the file, once they are many, between two saves: no save has to wait for it. */
 class Checkpoints {

@@ -6,7 +6,6 @@ import type { Reader, Tables } from '../db/schema.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { KEPT_FIELDS } from '../warnings/facts.ts'
 import { keeping, keepingRows } from '../warnings/kept.ts'
-import { inFieldOrder } from './row-order.ts'
 import { storedFields } from './stored.ts'
 
 export interface FieldOfPlan extends PlanField {
@@ -19,13 +18,16 @@ export interface FieldOfPlan extends PlanField {
 const fieldRows = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('field')
-    .select(['id', 'active', 'ordering', 'name', 'document', 'document_version'])
+    .select(['id', 'active', 'ordering', 'name', 'created_at', 'document', 'document_version'])
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
-    .$call(inFieldOrder),
+    .orderBy('id'),
 )
 
-type FieldRow = Pick<Tables['field'], 'id' | 'active' | 'ordering' | 'name' | keyof DocumentColumns>
+type FieldRow = Pick<
+  Tables['field'],
+  'id' | 'active' | 'ordering' | 'name' | 'created_at' | keyof DocumentColumns
+>
 
 const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
   a.id === b.id &&
@@ -54,11 +56,15 @@ const fieldOfPlan = keeping({
   },
 })
 
-/** The fields of a farm: the same list as long as all rows say the same. */
+/** Of two that the farmer's order and the name leave beside each other, the older one goes first. */
+const inOrder = (a: FieldRow, b: FieldRow): number =>
+  inOwnOrder(a, b) || Number(a.created_at > b.created_at) - Number(a.created_at < b.created_at)
+
+/** The fields of a farm: the same list as long as all rows say the same. They come by id, and are sorted where one has changed. */
 const fieldsOfPlan = keepingRows({
   isSame: isSameRow,
   read: (rows: readonly FieldRow[]): readonly FieldOfPlan[] =>
-    rows.filter(storedFields.isReadable).toSorted(inOwnOrder).map(fieldOfPlan),
+    rows.filter(storedFields.isReadable).toSorted(inOrder).map(fieldOfPlan),
 })
 
 /** Every field that is not deleted, in the order of the farm. */
