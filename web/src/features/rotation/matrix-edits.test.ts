@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   cropEdits,
+  fitting,
   lockEdits,
   type MatrixRow,
   pastedInto,
@@ -79,4 +80,14 @@ test('one cell is pasted into all that is marked', () => {
     ['a', 2028, 'kaer', false],
     ['b', 2028, 'kaer', false],
   ])
+})
+test('of a huge pasted table only what has room is looked at', () => {
+  const table = Array.from({ length: 300_000 }, () => ['Kaer', 'Mais', 'x', 'y'])
+  const size = { rows: 2, end: 2 }
+  const part = fitting(table, mark([0, 1]), size)
+  expect(part).toEqual([
+    ['Kaer', 'Mais'],
+    ['Kaer', 'Mais'],
+  ])
+  expect(pastedInto(part, mark([0, 1]), size)).toEqual(mark([0, 1], [1, 2]))
 })

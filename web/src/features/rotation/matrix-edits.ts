@@ -76,6 +76,12 @@ export function tableOf(rows: Rows, marked: Selection): string[][] {
 type Table = readonly (readonly string[])[]
 const isOneCell = (table: Table): boolean => table.length === 1 && table[0]?.length === 1
 
+/** The part of a pasted table that has room from the marked corner on: what is beyond the matrix is not looked at. */
+export function fitting(table: Table, marked: Selection, size: Size): string[][] {
+  const { top, left } = boxOf(marked)
+  return table.slice(0, size.rows - top).map((row) => row.slice(0, size.end + 1 - left))
+}
+
 /** Where a pasted table goes: one cell into all that is marked, more from its corner. */
 export function pastedInto(table: Table, marked: Selection, size: Size): Selection {
   if (isOneCell(table)) return marked

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlannedContent } from '@vagu/core/rotation/schema'
+import { MAX_CELLS, type PlannedContent } from '@vagu/core/rotation/schema'
 import {
   answered,
   contentAt,
@@ -24,6 +24,20 @@ test('a painted cell is shown, and sent with what was seen there first', () => {
   const edits = painted('mais', 'rukis')
   expect(contentAt(stored, edits, cell)).toEqual(crop('rukis'))
   expect(unsaved(FIELDS, edits)).toEqual([{ ...cell, content: crop('rukis'), seen: crop('kaer') }])
+})
+test('more cells than one call takes go in several, and none is lost', () => {
+  const all = Array.from({ length: MAX_CELLS + 2 }, (_, index) => ({ fieldId: `f${index}`, year: 2027 }))
+  const fields = new Set(all.map(({ fieldId }) => fieldId))
+  const edits = paint(
+    stored,
+    NO_EDITS,
+    all.map((each) => ({ ...each, content: crop('mais') })),
+  )
+  const first = unsaved(fields, edits)
+  expect(first).toHaveLength(MAX_CELLS)
+  const rest = saved(edits, first)
+  expect(unsaved(fields, rest).map(({ fieldId }) => fieldId)).toEqual([`f${MAX_CELLS}`, `f${MAX_CELLS + 1}`])
+  expect(unsaved(fields, saved(rest, unsaved(fields, rest)))).toEqual([])
 })
 test('what is so already is no step', () => expect(painted('kaer')).toBe(NO_EDITS))
 test('a step goes back and forth as one', () => {

@@ -2,7 +2,7 @@
  * Edits that the farmer has painted and the server may not have yet: shown over the stored plan, saved in batches,
  * undone.
  */
-import { NOTHING_PLANNED, type PlannedCell, type PlannedContent } from '@vagu/core/rotation/schema'
+import { MAX_CELLS, NOTHING_PLANNED, type PlannedCell, type PlannedContent } from '@vagu/core/rotation/schema'
 
 export interface CellKey {
   readonly fieldId: string
@@ -92,10 +92,15 @@ export function redoStep(stored: Stored, edits: PlanEdits): PlanEdits {
   return { ...edits, painted, undo: [...edits.undo, step], redo: edits.redo.slice(0, -1) }
 }
 
-/** Cells to be sent: painted otherwise than stored, of fields that are still there, and not in question. */
+/**
+ * Cells to be sent: painted otherwise than stored, of fields that are still there, and not in question; as many as one call
+ * takes, the others go with the next one.
+ */
 export function unsaved(fieldIds: ReadonlySet<string>, edits: PlanEdits): Painted[] {
   const asked = new Set(edits.conflicts.map(keyOf))
-  return [...edits.painted.values()].filter((cell) => fieldIds.has(cell.fieldId) && !asked.has(keyOf(cell)))
+  return [...edits.painted.values()]
+    .filter((cell) => fieldIds.has(cell.fieldId) && !asked.has(keyOf(cell)))
+    .slice(0, MAX_CELLS)
 }
 
 /** The server has stored these: what was painted over meanwhile is painted over them. */

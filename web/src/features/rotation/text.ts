@@ -1,6 +1,6 @@
 import { cropByKey } from '@vagu/core/crops/table'
 import { counted, countedFields } from '@vagu/core/text/counted'
-import { formatMoney, formatNumber, formatQuantity } from '../../lib/format.ts'
+import { cutText, formatMoney, formatNumber, formatQuantity } from '../../lib/format.ts'
 
 const crop = (key: string): string => cropByKey(key)?.name ?? key
 const cells = (count: number): string => counted(count, 'lahter', 'lahtrit')
@@ -95,7 +95,7 @@ export const rotationText = {
   catchCrops: 'Vahekultuurid põllumaast',
   certifiedSeed: 'Sertifitseeritud teraviljaseeme',
   seedNote: (year: number) =>
-    `Sertifitseeritud seeme on ${year}. aasta külvitööde järgi (KSM § 13); kavandatud aastal ei tea seda keegi enne külvi. Vahekultuurid loevad alates 0,30 hektarist.`,
+    `Sertifitseeritud seemne osa on teada ainult ${year}. aasta kohta, sest see arvutatakse selle aasta külvitöödest (KSM § 13). Teistel aastatel on seal kriips: plaani aasta osa selgub alles pärast külvi. Vahekultuurid loevad alates 0,30 hektarist.`,
   unverifiedBase: 'Alus on kinnitamata: näidatud on mõlemad.',
   least: (percent: number) => `≥\u00A0${formatQuantity(percent, '%')}`,
   hectares: (value: number) => formatQuantity(value, 'ha'),
@@ -108,5 +108,5 @@ export const rotationText = {
     `${name}, ${year}: teil ${mine === null ? 'tühi' : crop(mine)}, salvestatud ${theirs === null ? 'tühi' : crop(theirs)}`,
   keepMine: 'Jäta minu omad',
   takeTheirs: 'Võta salvestatud',
-  pasteUnknown: (text: string) => `Sellist kultuuri ei ole: ${text}`,
+  pasteUnknown: (text: string) => `Sellist kultuuri ei ole: ${cutText(text, 60)}`,
 } as const

@@ -7,6 +7,7 @@ import { pastedCrop } from './crop-typed.ts'
 import {
   type Brush,
   cropEdits,
+  fitting,
   lockEdits,
   type MatrixRow,
   pastedInto,
@@ -96,7 +97,7 @@ export function useMatrix(facts: Facts) {
     },
     onPaste: (event: ClipboardEvent): void => {
       event.preventDefault()
-      const table = readTable(event.clipboardData.getData('text/plain'))
+      const table = fitting(readTable(event.clipboardData.getData('text/plain')), selection, size)
       const unknown = table.flat().find((text) => pastedCrop(text) === undefined)
       if (unknown !== undefined) return messages.error(rotationText.pasteUnknown(unknown))
       const marked = pastedInto(table, selection, size)
