@@ -108,7 +108,15 @@ export function PlanTab({ board }: { readonly board: Board }) {
         {found.length === 0 ? (
           <EmptyState title={planText.noneFound}>{planText.noneFoundText(query)}</EmptyState>
         ) : (
-          <DataTable label={planText.table} rows={found} columns={columns} keyOf={keyOf} onRowClick={open} />
+          <div className={styles.plan}>
+            <DataTable
+              label={planText.table}
+              rows={found}
+              columns={columns}
+              keyOf={keyOf}
+              onRowClick={open}
+            />
+          </div>
         )}
       </Card>
       <Totals totals={board.totals} />

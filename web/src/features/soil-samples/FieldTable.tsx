@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { normalizeText } from '../../ui/search-options.ts'
 import { fieldColumns } from './field-columns.tsx'
 import type { FieldRow } from './field-rows.ts'
+import styles from './SoilSamples.module.css'
 import { soilPageText as text } from './text.ts'
 
 interface Props {
@@ -32,7 +33,9 @@ export function FieldTable({ rows, onOpen }: Props) {
         {found.length === 0 ? (
           <EmptyState title={text.noneFound}>{text.noneFoundText(query)}</EmptyState>
         ) : (
-          <DataTable label={text.table} rows={found} columns={columns} keyOf={keyOf} onRowClick={onOpen} />
+          <div className={styles.fields}>
+            <DataTable label={text.table} rows={found} columns={columns} keyOf={keyOf} onRowClick={onOpen} />
+          </div>
         )}
       </Card>
       <ColourLegend label={text.classesOf.need} looks={NEEDS} />
