@@ -4,9 +4,10 @@ import { reckonField } from '@vagu/core/fertilization-plan/field-plan'
 import { sampleApplication, sampleFacts, sampleGiven, samplePlan } from '@vagu/core/fertilization-plan/sample'
 import { sulphurPlan } from '@vagu/core/fertilization-plan/sulphur'
 import { cellsOf, farmShares, type PlanField, type PlannedYears, yearsOf } from '@vagu/core/rotation/plan'
+import { suggest } from '@vagu/core/rotation/suggest'
 
-/** Plan that is calculated: every field of a fertilization plan, or what one painted cell of a rotation asks. */
-export type Recalculated = 'fertilization' | 'rotation'
+/** Plan that is calculated: every field of a fertilization plan, what one painted cell of a rotation asks, or all its empty cells. */
+export type Recalculated = 'fertilization' | 'rotation' | 'suggestion'
 /** One change, by its number. */
 type Change = (round: number) => unknown
 
@@ -54,7 +55,18 @@ function rotation(count: number): Change {
   }
 }
 
-const CHANGES: Readonly<Record<Recalculated, (count: number) => Change>> = { fertilization, rotation }
+/** All cells of five years are empty, and are filled by another seed each time. */
+function suggestion(count: number): Change {
+  const fields = Array.from({ length: count }, (_, index) => fieldOf(index))
+  const facts = { fields, planned: new Map(), terms, isOrganic: false }
+  return (seed) => suggest(facts, { from: THIS_YEAR + 1, to: SHOWN.to, seed })
+}
+
+const CHANGES: Readonly<Record<Recalculated, (count: number) => Change>> = {
+  fertilization,
+  rotation,
+  suggestion,
+}
 
 /** Milliseconds of each change after a tenth of them to warm up. */
 export function timePlans(what: Recalculated, count: number, rounds: number): number[] {
