@@ -20,6 +20,7 @@ declare const styles: {
   readonly mark: string
   readonly none: string
   readonly nutrient: string
+  readonly plan: string
   readonly planned: string
   readonly product: string
   readonly rate: string
