@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core'
-import { GOAL_UNITS, type GoalContent, type GoalUnit } from '@vagu/core/yield-goals/schema'
+import { messageOf } from '@vagu/core/messages'
+import { GOAL_UNITS, type GoalContent, type GoalUnit, StoredGoal } from '@vagu/core/yield-goals/schema'
 import { memo, useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
@@ -18,6 +19,12 @@ const UNITS = GOAL_UNITS.map((unit) => ({ value: unit, label: yieldGoalsText.uni
 
 const unitOf = (text: string): GoalUnit => GOAL_UNITS.find((unit) => unit === text) ?? 't'
 
+/** Why a goal cannot be stored, as a sentence; undefined where it can. */
+function refusalOf(perHa: number | null): string | undefined {
+  const [issue] = StoredGoal.shape.perHa.safeParse(perHa).error?.issues ?? []
+  return issue && messageOf(issue.message)
+}
+
 function Row({ crop, field, mayWrite, change }: Props) {
   const { name, area, goal, measure } = field
   const [typed, setTyped] = useState<number | null>()
@@ -25,9 +32,12 @@ function Row({ crop, field, mayWrite, change }: Props) {
   const unit: GoalContent['unit'] = goal?.unit ?? 't'
   const onSet = (next: { readonly perHa: number | null; readonly unit: GoalUnit }): void =>
     change({ yields: [goalChange(field, { crop, ...next })] })
-  const isWrong = perHa !== null && !(perHa > 0)
+  const [error, setError] = useState<string>()
   const store = (): void => {
-    if (typed === undefined || isWrong) return
+    if (typed === undefined) return
+    const refusal = refusalOf(typed)
+    setError(refusal)
+    if (refusal !== undefined) return
     setTyped(undefined)
     if (typed !== (goal?.perHa ?? null)) onSet({ perHa: typed, unit })
   }
@@ -46,7 +56,11 @@ function Row({ crop, field, mayWrite, change }: Props) {
             value={perHa}
             decimals={3}
             isDisabled={!mayWrite}
-            onChange={setTyped}
+            error={error}
+            onChange={(next) => {
+              setTyped(next)
+              setError(undefined)
+            }}
             onBlur={store}
           />
           <NativeSelect

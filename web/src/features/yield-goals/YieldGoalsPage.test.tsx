@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
+import { messageOf } from '@vagu/core/messages'
 import { changeYieldGoals, getYieldGoals } from '@vagu/core/yield-goals/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
@@ -53,6 +54,24 @@ it('sets a goal on a field, fills a crop, and tells tonnes and value at a typed 
       [5.5, 't'],
     ]),
   )
+})
+it('says at its field why a goal is not stored', async () => {
+  const farm = await openFarm()
+  await addWheat(farm, 'Kodupõld', 12.4)
+  const { user } = await renderPage('yieldPlanning')
+  const goal = (await crop()).getByRole('textbox', { name: yieldGoalsText.goalOf('Kodupõld') })
+  for (const [typed, code] of [
+    ['-5', 'notPositive'],
+    ['9999999', 'tooLarge'],
+    ['palju', 'wrongNumber'],
+  ] as const) {
+    await user.clear(goal)
+    await user.type(goal, typed)
+    await user.tab()
+    await screen.findByText(messageOf(code))
+    expect(goal).toHaveProperty('value', typed)
+  }
+  expect(await stored(farm)).toEqual([])
 })
 it('has the fields in the order of every list, not as they were added', async () => {
   const farm = await openFarm()
