@@ -20,6 +20,7 @@ import { idMaker } from '../db/actor.ts'
 
 const ADMIN = 'haldaja@vagu.test'
 const ADMIN_LATER = 'haldaja.hiljem@vagu.test'
+const ADMIN_BESIDE = 'haldaja.korval@vagu.test'
 const CREDIT = '01890a5d-ac96-774b-bcce-b302099a8058'
 const CREDIT_OF_LEFT = '01890a5d-ac96-774b-bcce-b302099a8059'
 const CREDIT_LATER = '01890a5d-ac96-774b-bcce-b302099a8060'
@@ -141,19 +142,31 @@ onBothEngines(
       expect((await listed({ filter: 'deleted', search: credited })).total).toBe(1)
       expect((await listed({ search: number })).total).toBe(0)
       const params = { number: credited }
-      const pay = async (day: string) => client.call(contract.addPayment, { params, body: { day } })
+      const pay = async (day: string, by = client) => by.call(contract.addPayment, { params, body: { day } })
       expect((await pay('2026-06-22')).status, 'to come').toBe(422)
       expect((await pay('2026-06-20')).data).toMatchObject({ paidOn: '2026-06-20', isOverdue: false })
       expect((await pay('2026-06-21')).data.paidOn, 'paid already').toBe('2026-06-20')
       const back = await client.call(contract.takeBackPayment, { params })
       expect(back.data).toMatchObject({ paidOn: null, isOverdue: true })
+      const beside = await proven(server(), ADMIN_BESIDE)
+      const ROUNDS = 8
+      for (let round = 0; round < ROUNDS; round++) {
+        const atOnce = await Promise.all([client, beside].map(async (by) => pay('2026-06-21', by)))
+        expect(atOnce.map(({ status }) => status)).toEqual([200, 200])
+        await client.call(contract.takeBackPayment, { params })
+      }
       const notes = await server()
         .db.selectFrom('invoice_payment')
         .select('cents')
         .where('number', '=', credited)
+        .orderBy('at')
         .orderBy('id')
         .execute()
-      expect(notes.map(({ cents }) => cents)).toEqual([12_400, -12_400])
+      const oncePaid = Array.from({ length: ROUNDS + 1 }, () => [12_400, -12_400])
+      expect(
+        notes.map(({ cents }) => cents),
+        'one payment of two who note it at once',
+      ).toEqual(oncePaid.flat())
       const remind = await client.call(contract.remindOfInvoice, { params })
       const credit = await client.call(contract.creditInvoice, { params, body: { _id: CREDIT_LATER } })
       expect([remind.status, credit.status]).toEqual([404, 404])
@@ -226,5 +239,5 @@ onBothEngines(
       })
     })
   },
-  { adminEmails: [ADMIN, ADMIN_LATER] },
+  { adminEmails: [ADMIN, ADMIN_LATER, ADMIN_BESIDE] },
 )

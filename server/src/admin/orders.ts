@@ -164,13 +164,17 @@ async function notePayment(tx: Writer, actor: Actor, { number, total, day }: Not
   await tx.insertInto('invoice_payment').values(payment).execute()
 }
 
+/** The invoice, held as a farm is: two who note something of it come one after the other. Its farm is gone. */
+const holdInvoice = (tx: Writer, number: string) =>
+  tx.selectFrom('invoice').select('number').where('number', '=', number).forNoKeyUpdate().execute()
+
 /** Payment of an invoice whose account is deleted, noted or taken back. */
 async function setLeftPayment(
   tx: Writer,
   actor: Actor,
   { number, day, engine }: Work & { day: string | null },
 ): Promise<AdminOrder> {
-  if (engine === 'postgres') await awaitTurn(tx, number)
+  if (engine === 'postgres') await holdInvoice(tx, number)
   const left = await requireLeftInvoice(tx, number, actor.now)
   if (day !== null) rejectWrongDay(day, left.invoice.day, actor.now)
   if ((left.paidOn === null) === (day === null)) return left

@@ -54,3 +54,8 @@ it('of the end of an account names the day, however long the letter waited', () 
 it('of feedback answers to whoever wrote it', () => {
   expect(plain.feedback.replyTo).toBe('mari@talu.test')
 })
+it('about hectares writes them as sums are written, with the thousands apart', () => {
+  expect(plain.invoice.text).toContain('Arve 1\u00A0200 hektari eest')
+  expect(plain.credit.text).toContain('1\u00A0200 hektari osas')
+  expect(plain.credit.text).toContain('-2\u00A0976,00\u00A0€')
+})

@@ -139,6 +139,16 @@ onBothEngines('people of a farm', (server) => {
       expect((await guest.call(contract.acceptInvitation, { body: { token } })).status).toBe(200)
     })
 
+    it('that is accepted twice at once makes one user', async () => {
+      const owner = await server().farmer()
+      const email = newEmail()
+      const token = await invited(server(), owner, { email, role: 'worker' })
+      const both = await Promise.all([1, 2].map(async () => joined(server(), token, password)))
+      expect(both.map(({ reply }) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 400])
+      const people = (await owner.call(contract.listPeople, {})).data
+      expect(people.filter((person) => person.email === email)).toHaveLength(1)
+    })
+
     it('that was withdrawn is over', async () => {
       const owner = await server().farmer()
       const token = await invited(server(), owner, { email: newEmail(), role: 'worker' })
@@ -177,6 +187,30 @@ onBothEngines('people of a farm', (server) => {
         replies.map(() => [409, 'lastOwner']),
       )
       expect((await owner.call(listSessions, {})).status).toBe(200)
+    })
+
+    it('stays the owner where the two who are it go, or take each other out, at once', async () => {
+      const owners = async (accountId: string) => {
+        const rows = server().db.selectFrom('membership').select('user_id').where('role', '=', 'owner')
+        return (await rows.where('account_id', '=', accountId).execute()).length
+      }
+      const pairs = async () => {
+        const one = await server().farmer()
+        return { one, two: await personWith(server(), one, 'owner') }
+      }
+      const { one, two } = await pairs()
+      const params = { id: one.accountId }
+      const going = await Promise.all([one, two].map(async (by) => by.call(unlinkAccount, { params })))
+      expect(going.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+      expect(await owners(one.accountId)).toBe(1)
+
+      const next = await pairs()
+      const body = { role: 'worker' as const }
+      await Promise.all([
+        next.one.call(contract.changeRole, { params: { id: next.two.userId }, body }),
+        next.two.call(contract.changeRole, { params: { id: next.one.userId }, body }),
+      ])
+      expect(await owners(next.one.accountId)).toBe(1)
     })
 
     it('may go when another owner stays', async () => {

@@ -5,7 +5,9 @@ declare const styles: {
   readonly failure: string
   readonly figures: string
   readonly heading: string
+  readonly lead: string
   readonly list: string
   readonly text: string
+  readonly typed: string
 }
 export default styles

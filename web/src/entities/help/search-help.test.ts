@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPublic, ROUTE_KEYS } from '../../navigation/paths.ts'
+import { isPublic, ROUTE_KEYS, ROUTES } from '../../navigation/paths.ts'
+import { titles } from '../../navigation/titles.ts'
 import { QUESTIONS } from './questions/all.ts'
 import { questionsOf, searchPages, searchQuestions } from './search-help.ts'
 
@@ -38,6 +39,12 @@ describe('a search', () => {
   it('wants every word', () => expect(idsOf('ooteaeg xyz')).toEqual([]))
   it('finds pages by what they are for', () =>
     expect(searchPages('taimekaitsetunnistus', all).map(({ key }) => key)).toEqual(['workers']))
+  it('finds every page behind the sign-in by its name, but those of one record', () => {
+    const pages = ROUTE_KEYS.filter((key) => !isPublic(key) && !ROUTES[key].includes('$id'))
+    const isFound = (key: (typeof pages)[number]): boolean =>
+      searchPages(titles[key], all).some((page) => page.key === key)
+    expect(pages.filter((key) => !isFound(key))).toEqual([])
+  })
   it('finds no page to which one is not led', () =>
     expect(searchPages('töötajad', (key) => key !== 'workers').map(({ key }) => key)).not.toContain(
       'workers',

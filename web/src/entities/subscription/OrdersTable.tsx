@@ -67,7 +67,7 @@ const columns: readonly Column<Row>[] = [
     id: 'number',
     header: subscriptionText.number,
     isTitle: true,
-    cell: ({ title }) => title,
+    cell: ({ title }) => <span style={{ whiteSpace: 'nowrap' }}>{title}</span>,
     sortBy: ({ key }) => key,
   },
   {

@@ -12,6 +12,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { Page } from '../../ui/Page.tsx'
+import styles from './admin.module.css'
 import { AdminGate } from './AdminGate.tsx'
 import { adminOrdersQuery } from './api.ts'
 import { CreditDialog } from './CreditDialog.tsx'
@@ -127,7 +128,9 @@ const columns: readonly Column<AdminOrder>[] = [
   {
     id: 'company',
     header: adminText.company,
-    cell: ({ companyName, companyCode }) => `${companyName}, ${companyCode}`,
+    cell: ({ companyName, companyCode }) => (
+      <span className={styles.typed}>{`${companyName}, ${companyCode}`}</span>
+    ),
   },
   { id: 'reference', header: adminText.reference, cell: ({ invoice }) => invoice.referenceNumber },
   { id: 'day', header: adminText.day, cell: ({ invoice }) => formatDay(invoice.day) },

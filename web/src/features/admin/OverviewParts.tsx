@@ -105,9 +105,15 @@ const accountColumns: readonly Column<AdminAccount>[] = [
     id: 'company',
     header: adminText.company,
     isTitle: true,
-    cell: ({ companyName, companyCode }) => [companyName, companyCode].filter(Boolean).join(', '),
+    cell: ({ companyName, companyCode }) => (
+      <span className={styles.typed}>{[companyName, companyCode].filter(Boolean).join(', ')}</span>
+    ),
   },
-  { id: 'email', header: adminText.email, cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: adminText.email,
+    cell: ({ email }) => <span className={styles.typed}>{email}</span>,
+  },
   {
     id: 'created',
     header: adminText.created,

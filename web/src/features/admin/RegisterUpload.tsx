@@ -38,7 +38,7 @@ export function RegisterUpload() {
   const errorId = useId()
   return (
     <Card title={adminText.upload}>
-      <p className={styles.text}>{adminText.uploadText}</p>
+      <p className={styles.lead}>{adminText.uploadText}</p>
       {stage.name === 'reading' ? (
         <Reading onCancel={cancel} />
       ) : (
