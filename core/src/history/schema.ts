@@ -7,6 +7,10 @@ import { Instant, Year } from '../time/schema.ts'
 export const ChangeAction = z.enum(['create', 'change', 'delete', 'restore'])
 export type ChangeAction = z.infer<typeof ChangeAction>
 
+/** Where a change came from that a person let in. */
+export const ChangeSource = z.enum(['PRIA'])
+export type ChangeSource = z.infer<typeof ChangeSource>
+
 /** Who changed a record, when and how: what every history says. */
 export const Change = z.object({
   entryId: Id,
@@ -16,6 +20,8 @@ export const Change = z.object({
   action: ChangeAction,
   /** Mark of a change that came with the archive of a farm: who did it is told as the archive tells it. */
   isBrought: z.literal(true).optional(),
+  /** Where the change came from; absent where somebody made it here. */
+  source: ChangeSource.optional(),
   /** Mark of a change whose states cannot be read: neither is told. */
   isUnreadable: z.literal(true).optional(),
 })
@@ -57,6 +63,7 @@ export const YearInfoChange = z.object({
   at: Instant,
   userName: z.string(),
   isBrought: z.literal(true).optional(),
+  source: ChangeSource.optional(),
   isUnreadable: z.literal(true).optional(),
   year: Year.nullable(),
   before: YearInfo.nullable(),

@@ -272,7 +272,8 @@ describe('the profit', () => {
 
 /** Needs of the next year, each once. */
 const needs: readonly Need[] = PLACES.flatMap((place) => {
-  const rate = { area: null, timeframe: 'SPRING', jobEventIds: [] } as const
+  const jobEventIds: string[] = []
+  const rate = { area: null, timeframe: 'SPRING' as const, jobEventIds }
   const named = (good: Good) => ({ _id: `${place}-${good}`, requisiteId: good, name: GOODS[good].name })
   const { application } = NEXT
   return countField({

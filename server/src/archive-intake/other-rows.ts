@@ -1,6 +1,6 @@
 /** Rows of an archive beside its records: areas, settings, remarks on warnings, the history. */
 import { AREA_STATUSES } from '@vagu/core/custom-areas/schema'
-import { ChangeAction } from '@vagu/core/history/schema'
+import { ChangeAction, ChangeSource } from '@vagu/core/history/schema'
 import { Id } from '@vagu/core/ids/schema'
 import { Instant, Year } from '@vagu/core/time/schema'
 import { z } from 'zod'
@@ -97,6 +97,7 @@ const Change = z.object({
   action: ChangeAction,
   before: z.unknown(),
   after: z.unknown(),
+  source: ChangeSource.nullable().default(null),
 })
 const WithImages = z.object({ images: z.array(Id) })
 
@@ -107,7 +108,7 @@ const journalColumn = (value: unknown): string | null => {
 }
 
 export function takeChange(row: Source, book: Book): TakenRow[] {
-  const { entryId, at, userId, noun, recordId, action, before, after } = columns(Change, row)
+  const { entryId, at, userId, noun, recordId, action, before, after, source } = columns(Change, row)
   const isOfSettings = noun === 'settings'
   if (isOfSettings !== (recordId === SETTINGS_RECORD)) throw new RowFault('wrongRow', 'recordId')
   const images = noun === 'job-event' ? (WithImages.safeParse(after).data?.images ?? []) : []
@@ -121,6 +122,7 @@ export function takeChange(row: Source, book: Book): TakenRow[] {
     action,
     before: journalColumn(before),
     after: journalColumn(after),
+    source,
   }
   return [{ table: 'journal', row: entry }, ...takeImages(book, recordId, images)]
 }

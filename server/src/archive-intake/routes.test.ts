@@ -186,6 +186,12 @@ onBothEngines('an archive that is taken in', (server) => {
   })
   it('a second time changes nothing and answers the same; into a farm with records it is refused', async () => {
     const [old, fresh] = [await fullFarm(server()), await server().farmer()]
+    await server()
+      .db.updateTable('journal')
+      .set({ source: 'PRIA' })
+      .where('account_id', '=', old.accountId)
+      .where('noun', '=', 'job-event')
+      .execute()
     const files = await exportedFiles(server(), old)
     const first = await takeIn(fresh, files)
     const rows = await server()
@@ -193,6 +199,8 @@ onBothEngines('an archive that is taken in', (server) => {
       .selectAll()
       .where('account_id', '=', fresh.accountId)
       .execute()
+    const sources = rows.filter(({ noun }) => noun === 'job-event').map(({ source }) => source)
+    expect(new Set(sources)).toEqual(new Set(['PRIA']))
     const again = await takeIn(fresh, files)
     expect([again.status, again.data]).toEqual([200, first.data])
     const later = await server()

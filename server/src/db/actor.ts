@@ -1,3 +1,4 @@
+import type { ChangeSource } from '@vagu/core/history/schema'
 import { uuid7 } from '@vagu/core/ids/uuid7'
 
 /** On whose behalf a call works, when, and where it gets new ids. */
@@ -6,6 +7,8 @@ export interface Actor {
   readonly userId: string
   readonly now: Date
   readonly newId: () => string
+  /** Where the changes come from, if not from the person himself. */
+  readonly source?: ChangeSource
 }
 
 /** Random bytes of one id, and of the most ids that are provided for at once: asking for few bytes is slow. */

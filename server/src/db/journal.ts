@@ -33,6 +33,7 @@ export async function writeJournal(
     action: entry.action,
     before: entry.before,
     after: entry.after,
+    source: actor.source ?? null,
   }))
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
     await insertRows(tx, 'journal', rows.slice(i, i + ROWS_PER_INSERT))

@@ -24,6 +24,7 @@ const rowOf = (accountId: string, id: string) => ({
   action: 'create',
   before: null,
   after: null,
+  source: null,
 })
 
 onBothEngines('a question that is kept', (server) => {

@@ -21,6 +21,8 @@ interface JournalTable {
   action: string
   before: string | null
   after: string | null
+  /** Where the change came from; null where somebody made it here. */
+  source: string | null
 }
 /** Columns of every record of a farm. */
 export interface RecordColumns {

@@ -1,6 +1,6 @@
 /** Entries of the journal about one record. */
 import { AppError } from '@vagu/core/errors'
-import { ChangeAction } from '@vagu/core/history/schema'
+import { ChangeAction, ChangeSource } from '@vagu/core/history/schema'
 import { isBroughtUser } from '../db/brought.ts'
 import { findRows, type RecordTable } from '../db/records.ts'
 import type { Reader, Tables } from '../db/schema.ts'
@@ -24,6 +24,7 @@ export interface Entry {
   readonly userName: string
   /** Set on an entry that came with an archive. */
   readonly isBrought?: true
+  readonly source?: ChangeSource
   readonly action: ChangeAction
   readonly before: string | null
   readonly after: string | null
@@ -79,16 +80,17 @@ export async function readEntries(
         .onRef('brought_person.account_id', '=', 'journal.account_id')
         .onRef('brought_person.user_id', '=', 'journal.user_id'),
     )
-    .select(['entry_id', 'at', 'action', 'before', 'after', 'journal.user_id', 'email', 'name'])
+    .select(['entry_id', 'at', 'action', 'before', 'after', 'source', 'journal.user_id', 'email', 'name'])
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(MAX_ENTRIES)
     .execute()
-  return rows.map(({ entry_id: entryId, at, action, before, after, ...who }) => ({
+  return rows.map(({ entry_id: entryId, at, action, before, after, source, ...who }) => ({
     entryId,
     at,
     userName: who.email ?? who.name ?? '',
     ...(isBroughtUser(who.user_id) && { isBrought: true as const }),
+    ...(source !== null && { source: ChangeSource.parse(source) }),
     action: ChangeAction.parse(action),
     before,
     after,

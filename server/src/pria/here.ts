@@ -52,7 +52,7 @@ async function take(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemR
   const { record } = itemIn(item.document)
   if (record === null) throw new AppError('notFound')
   const season = seasonOfRun(run)
-  const { isWhole, ...place } = await takeRecord(tx, actor, {
+  const { isWhole, ...place } = await takeRecord(tx, { ...actor, source: 'PRIA' }, {
     season,
     record,
     recordId: item.record_id,

@@ -1,5 +1,7 @@
 import type { AgencyBody, AgencyJob, AgencyRecord } from '@vagu/core/agency/wire'
 import { getField, listFields } from '@vagu/core/fields/contract'
+import { listFieldVersions, listYearInfoChanges } from '@vagu/core/history/contract'
+import { listJobVersions } from '@vagu/core/jobs/batch-contract'
 import { deleteJob, getJob } from '@vagu/core/jobs/contract'
 import type { PriaDirection, PriaKind } from '@vagu/core/pria/schema'
 import { getStatus } from '@vagu/core/status/contract'
@@ -155,6 +157,35 @@ onBothEngines('what is brought in from PRIA', (server) => {
       otherCrops: [{ use: 'CATCH_CROP', crop: 'sinep', area: 4 }],
     })
     expect((await farm.ask('crops')).rows.map(({ status }) => status)).toEqual(['IN_SYNC', 'IN_SYNC'])
+  })
+
+  it('says in its history that it came from PRIA, and what is entered here says nothing', async () => {
+    const farm = await opened()
+    const fieldId = await theirField(farm)
+    const crop = { fieldId, refinement: '', variety: '', areaHa: 10 }
+    await put(
+      farm,
+      recordOf('CROP', 'k1', { ...crop, use: 'MAIN', crop: 'suvinisu', variety: 'Mooni' }),
+      recordOf('JOB', 't1', sprayingOf(fieldId)),
+    )
+    for (const kind of ['crops', 'jobs'] as const) {
+      const { rows } = await farm.ask(kind)
+      await farm.begin(
+        kind,
+        rows.map(({ id }) => ({ id, direction: 'TAKE' })),
+      )
+      await farm.send()
+    }
+    const params = { id: farm.fieldIds[0] ?? '' }
+    const { data: field } = await farm.farmer.call(listFieldVersions, { params })
+    expect(field.map(({ source }) => source)).toEqual(['PRIA', undefined])
+    const { data: years } = await farm.farmer.call(listYearInfoChanges, { params })
+    expect(years.map(({ source }) => source)).toEqual(['PRIA', undefined])
+    const job = (await farm.rows('jobs')).find(({ agencyId }) => agencyId === 't1')
+    const { data: versions } = await farm.farmer.call(listJobVersions, {
+      params: { id: job?.recordId ?? '' },
+    })
+    expect(versions.map(({ source }) => source)).toEqual(['PRIA'])
   })
 
   it('is a yield: a harvest where there was none, and then the figures of that harvest', async () => {

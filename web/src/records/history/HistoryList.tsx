@@ -1,5 +1,5 @@
 import type { Entity } from '@vagu/core/entities'
-import type { ChangeAction } from '@vagu/core/history/schema'
+import type { ChangeAction, ChangeSource } from '@vagu/core/history/schema'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
@@ -21,6 +21,7 @@ export interface Version {
   readonly userName: string
   /** Mark of a change that came with the archive of a farm. */
   readonly isBrought?: true | undefined
+  readonly source?: ChangeSource | undefined
   /** Mark of a change whose states cannot be read. */
   readonly isUnreadable?: true | undefined
   readonly action: ChangeAction
@@ -64,6 +65,7 @@ function Head({ version, isNewest, isRestoring, mayRestore, onRestore }: HeadPro
       <span>
         {at}
         {version.isBrought && `, ${historyText.brought}`}
+        {version.source && `, ${historyText.sources[version.source]}`}
         {isNewest && `, ${historyText.now}`}
       </span>
       {mayRestore && !isNewest && version.after && (

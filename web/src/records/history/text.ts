@@ -13,6 +13,7 @@ export const historyText = {
   now: 'praegune',
   /** Beside a change that came with an archive. */
   brought: 'toodud failist',
+  sources: { PRIA: 'toodud PRIAst' },
   unreadable: 'Seda muudatust ei saa enam lugeda.',
   before: 'Enne',
   after: 'Pärast',

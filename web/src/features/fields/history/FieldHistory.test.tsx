@@ -54,6 +54,23 @@ it('draws a mended line over the one that was there, with the hectares of both',
   expect(dialog.getAllByRole('img')).toHaveLength(1)
   expect(dialog.queryByText(fieldsHistoryText.shape)).toBeNull()
 })
+it('says of what was brought from PRIA where it came from, by crop year and in the list of all', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  const facts = {
+    entryId: '01890a5d-ac96-774b-bcce-b302099a8057',
+    at: '2026-05-20T09:00:00.000Z',
+    userName: 'mari@talu.ee',
+    source: 'PRIA' as const,
+  }
+  const after = { year: YEAR, mainCrop: { crop: 'oder' } }
+  farm.answers(listYearInfoChanges, () => [{ ...facts, year: YEAR, before: null, after }])
+  farm.answers(listFieldVersions, () => [{ ...facts, action: 'change', before: null, after: null }])
+  const { user, dialog } = await openHistory()
+  await dialog.findByText(new RegExp(historyText.sources.PRIA))
+  await user.click(dialog.getByRole('radio', { name: fieldsHistoryText.views.all }))
+  await dialog.findByText(new RegExp(historyText.sources.PRIA))
+})
 it('says of a change that cannot be read that it was, by crop year and in the list of all', async () => {
   const farm = await openFarm()
   await addFields(farm, ['Kodupõld'])

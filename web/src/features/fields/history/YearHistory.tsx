@@ -30,7 +30,7 @@ function Told({ change: { year, before, after, isUnreadable } }: { readonly chan
 }
 
 function Change({ change }: { readonly change: YearInfoChange }) {
-  const { at, userName, isBrought } = change
+  const { at, userName, isBrought, source } = change
   return (
     <li>
       <p className={styles.head}>
@@ -40,6 +40,7 @@ function Change({ change }: { readonly change: YearInfoChange }) {
         <span>
           {formatInstant(at)}
           {isBrought && `, ${historyText.brought}`}
+          {source && `, ${historyText.sources[source]}`}
         </span>
       </p>
       <Told change={change} />
