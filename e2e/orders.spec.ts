@@ -54,6 +54,13 @@ const invoiceMails = (data: string, email: string): string[] =>
     .map((name) => readFileSync(join(data, 'outbox', name), 'utf8'))
     .filter((mail) => mail.includes(email) && mail.includes('application/pdf'))
 
+/** Nothing of a list is cut off at its right edge. */
+async function expectNothingCut(page: Page, label: string): Promise<void> {
+  const list = page.getByRole('region', { name: label, exact: true })
+  await expect(list.getByRole('button').first()).toBeVisible()
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+}
+
 /** On the operator's page: what is done with the invoice of a number. */
 async function doWithInvoice(page: Page, action: 'pay' | 'takeBack', number: string): Promise<void> {
   await page.goto(ROUTES.orders)
@@ -133,6 +140,8 @@ test('a trial that is over asks for an order; the invoice is paid and its paymen
   await expect(banner(page, 'trial')).toHaveCount(0)
 
   await doWithInvoice(operator, 'takeBack', number)
+  await operator.setViewportSize(PHONE)
+  await expectNothingCut(operator, adminText.orders)
   await operator.context().close()
   await expectState(page, 'PROCESSING')
   days.ageAccount(8)

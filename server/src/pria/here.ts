@@ -52,13 +52,17 @@ async function take(tx: Writer, actor: Actor, step: Step): Promise<Partial<ItemR
   const { record } = itemIn(item.document)
   if (record === null) throw new AppError('notFound')
   const season = seasonOfRun(run)
-  const { isWhole, ...place } = await takeRecord(tx, { ...actor, source: 'PRIA' }, {
-    season,
-    record,
-    recordId: item.record_id,
-    part: item.part,
-    seen: await seenOf(tx, step),
-  })
+  const { isWhole, ...place } = await takeRecord(
+    tx,
+    { ...actor, source: 'PRIA' },
+    {
+      season,
+      record,
+      recordId: item.record_id,
+      part: item.part,
+      seen: await seenOf(tx, step),
+    },
+  )
   const isMoved = item.part !== place.part || item.record_id !== place.recordId
   if (item.record_id !== null && isMoved) await dropLink(tx, linkOf(step))
   await storeLink(

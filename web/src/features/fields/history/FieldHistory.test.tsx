@@ -65,7 +65,7 @@ it('says of what was brought from PRIA where it came from, by crop year and in t
   }
   const after = { year: YEAR, mainCrop: { crop: 'oder' } }
   farm.answers(listYearInfoChanges, () => [{ ...facts, year: YEAR, before: null, after }])
-  farm.answers(listFieldVersions, () => [{ ...facts, action: 'change', before: null, after: null }])
+  farm.answers(listFieldVersions, () => [{ ...facts, action: 'change' as const, before: null, after: null }])
   const { user, dialog } = await openHistory()
   await dialog.findByText(new RegExp(historyText.sources.PRIA))
   await user.click(dialog.getByRole('radio', { name: fieldsHistoryText.views.all }))
