@@ -128,7 +128,9 @@ test('what the book shows is obeyed on paper', async ({ signedIn: page, farm }) 
   }
   await page.goto(pathTo('jobs', { year: SEASON }))
   await page.getByRole('button', { name: tableText.columnChoice }).click()
-  await page.getByRole('checkbox', { name: jobsText.columns.notes, exact: true }).check()
+  const column = page.getByRole('checkbox', { name: jobsText.columns.notes, exact: true })
+  await column.click()
+  await expect(column).toBeChecked()
   await expect
     .poll(async () => (await farm.call(getSettings, {})).uiSettings['jobs']?.['columns'])
     .toContain('notes')

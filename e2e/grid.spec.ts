@@ -2,6 +2,7 @@
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { addJobGridText } from '../web/src/entities/job-grid/text.ts'
 import { gridText } from '../web/src/ui/grid/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
@@ -152,5 +153,5 @@ test('a phone is shown the form instead', async ({ page, farm }) => {
   await page.getByRole('button', { name: addJobGridText.title }).click()
   await expect(page.getByText(addJobGridText.narrow)).toBeVisible()
   await page.getByRole('button', { name: addJobGridText.toPlainForm }).click()
-  await expect(new JobFormScreen(page).saveButton()).toBeVisible()
+  await expect(new JobFormScreen(page).form.getByRole('group', { name: jobsText.category })).toBeVisible()
 })

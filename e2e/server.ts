@@ -67,7 +67,13 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       child.once('exit', () => resolve())
       child.kill(signal)
     })
-  return { address, data: place.data, processId: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    address,
+    data: place.data,
+    processId: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
 }
 
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'vagu-e2e-'))

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Select, TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeSupplySetting } from '@vagu/core/supplies/contract'
 import { SupplySettingChange, type SupplyRow, type SupplySetting } from '@vagu/core/supplies/schema'
 import { measureOf } from '@vagu/core/supplies/quantities'
@@ -13,6 +13,7 @@ import { DecimalField } from '../../ui/DecimalField.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import layout from '../../ui/layout.module.css'
+import { suppliesKeys } from './keys.ts'
 import styles from './Supplies.module.css'
 import { suppliesText as text } from './text.ts'
 
@@ -42,9 +43,13 @@ const unitsFor = ({ unit }: SupplyRow): BaseUnit[] =>
   )
 
 function useSave({ row, requisiteId, setting, onSaved }: Props) {
+  const client = useQueryClient()
   const messages = useMessages()
   const put = useMutation({
     mutationFn: (body: SupplySettingChange) => call(changeSupplySetting, { body }),
+    // whoever orders next does so by the new packs and supplier: the rows that are being read again are waited for
+    onSuccess: () =>
+      client.refetchQueries({ queryKey: suppliesKeys.all, type: 'active' }, { cancelRefetch: false }),
     onError: (error) => {
       const isOlder = error instanceof CallError && error.code === 'conflict'
       messages.failed(error, isOlder ? text.conflict : text.saveFailed)

@@ -111,7 +111,9 @@ it('opens the sum with its fields, and takes the size of a pack', async () => {
   await user.type(dialog.getByRole('textbox', { name: text.packSize }), '600')
   await user.type(dialog.getByRole('textbox', { name: text.supplier }), 'Scandagra')
   await user.click(dialog.getByRole('button', { name: text.save }))
-  await screen.findByRole('heading', { name: 'Scandagra' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: NAME })).toBeNull())
+  // an order that is made now goes to the new supplier
+  expect(screen.getByRole('heading', { name: 'Scandagra' })).toBeDefined()
   const { rows } = await farm.does(getSuppliesPlan, { params: { year: YEAR } })
   expect(rows).toMatchObject([{ packSize: 600, packs: 2, toBuy: 1200, over: 160 }])
 })
