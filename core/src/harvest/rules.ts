@@ -68,6 +68,18 @@ const standardKilograms = ({ kilograms, moisturePct }: HarvestJob, standard: num
     ? (kilograms ?? 0)
     : atMoisture(kilograms, moisturePct, standard)
 
+interface Measured extends Pick<HarvestJob, 'kilograms' | 'moisturePct'> {
+  readonly crop: string
+  readonly yieldType: string
+}
+/** A load by whole kilograms at its crop's standard moisture; undefined where nobody measured it, or there is no standard. */
+export function standardLoadOf({ kilograms, moisturePct, crop, yieldType }: Measured) {
+  const standardPct = standardMoistureOf(crop, yieldType)?.pct
+  if (kilograms === null || moisturePct === null || standardPct === undefined) return undefined
+  const dry = roundTo(atMoisture(kilograms, moisturePct, standardPct), 0)
+  return { kilograms: dry, weighed: { tonnes: tonnesOf(kilograms), moisturePct, standardPct } }
+}
+
 function unweighedOf(jobs: readonly HarvestJob[]): KindYield['unweighed'] {
   const units = Map.groupBy(
     jobs.filter(({ kilograms, amount }) => kilograms === null && amount !== null),

@@ -32,7 +32,10 @@ const seasons: fc.Arbitrary<Season> = fc.record({
     }),
     { maxLength: 12 },
   ),
-  harvests: fc.array(fc.record({ field, kilograms: fc.nat(2_000_000_000) }), { maxLength: 6 }),
+  harvests: fc.array(
+    fc.record({ field, kilograms: fc.nat(2_000_000_000), moisture: fc.option(fc.nat(500)) }),
+    { maxLength: 6 },
+  ),
   wheat: fc.nat(900_000_000),
   entries: fc.array(
     fc.record({
@@ -85,7 +88,7 @@ function factsOf({ areas, jobs, uses, harvests, wheat, entries }: Season): Profi
       minutes,
       cents: pay,
     })),
-    harvests: harvests.map(({ field: at, kilograms }, index) => ({
+    harvests: harvests.map(({ field: at, kilograms, moisture }, index) => ({
       jobId: `harvest-${index}`,
       fieldId: idOf(at),
       day: '2026-08-10',
@@ -93,6 +96,7 @@ function factsOf({ areas, jobs, uses, harvests, wheat, entries }: Season): Profi
       amount: kilograms / 10_000,
       unit: 'kg',
       kilograms: kilograms / 10_000,
+      moisturePct: moisture === null ? null : moisture / 10,
     })),
     stockOf: (_job, { requisiteId }) => prices.get(requisiteId ?? ''),
     stored: {

@@ -74,8 +74,8 @@ export const HAND = {
   fields: {
     kodu: {
       sums: [
-        // 85.2 t, as they were weighed, x 190 = 16 188.00
-        ['harvest', 1_618_800, 0],
+        // 82.723 t at 14 % of water x 190 = 15 717.37
+        ['harvest', 1_571_737, 0],
         // 12.40 x 96.50
         ['subsidy', 119_660, 0],
         ['seed', 122_760, 0],
@@ -88,11 +88,11 @@ export const HAND = {
         // 400 x 12.40 / 27 = 183.70; 85.2 x 8.50 = 724.20
         ['cost', 90_790, 0],
       ],
-      // 17 384.60 - (1 227.60 + 669.60 + 229.40 + 2 015.00 + 67.53 + 907.90 = 5 117.03)
+      // 16 913.97 - (1 227.60 + 669.60 + 229.40 + 2 015.00 + 67.53 + 907.90 = 5 117.03)
       costs: 511_703,
-      profit: 1_226_757,
-      // 12 267.57 / 12.40 = 989.320
-      perHa: 98_932,
+      profit: 1_179_694,
+      // 11 796.94 / 12.40 = 951.366
+      perHa: 95_137,
       // 314 + 113 of the farm's 245 (x 12.40 / 27 = 112.5) + 600
       minutes: 1027,
       // 4 prices of jobs, 3 materials, hours on fields, of the farm and of the harvest, insurance, drying
@@ -100,7 +100,7 @@ export const HAND = {
     },
     magi: {
       sums: [
-        // 41.65 x 190 = 7 913.50
+        // nobody measured its water: 41.65 x 190 = 7 913.50
         ['harvest', 791_350, 0],
         // 7.35 x 96.50 = 709.275
         ['subsidy', 70_928, 0],
@@ -125,8 +125,8 @@ export const HAND = {
     },
     raba: {
       sums: [
-        // 17 x 165
-        ['harvest', 280_500, 0],
+        // 17.395 t at 14 % of water x 165 = 2 870.175
+        ['harvest', 287_018, 0],
         // 4.25 x 96.50 = 410.125
         ['subsidy', 41_013, 0],
         // 850 kg x 0.38, a price that nobody has paid yet
@@ -139,11 +139,11 @@ export const HAND = {
         // what is left of 400: - 44.44 - 183.70 - 108.89
         ['cost', 6297, 0],
       ],
-      // 3 215.13 - (323.00 + 169.24 + 624.75 + 23.05 + 62.97 = 1 203.01)
+      // 3 280.31 - (323.00 + 169.24 + 624.75 + 23.05 + 62.97 = 1 203.01)
       costs: 120_301,
-      profit: 201_212,
-      // 2 012.12 / 4.25 = 473.440
-      perHa: 47_344,
+      profit: 207_730,
+      // 2 077.30 / 4.25 = 488.776
+      perHa: 48_878,
       // 107, and what is left of 245: - 27 - 113 - 67 = 38
       minutes: 145,
       // 3 prices of jobs, 2 materials, hours on fields and of the farm, insurance
@@ -151,8 +151,8 @@ export const HAND = {
     },
     kivi: {
       sums: [
-        // 7.2 x 280
-        ['harvest', 201_600, 0],
+        // 7.116 t at 14 % of water x 280 = 1 992.48
+        ['harvest', 199_248, 0],
         // 3 x 96.50
         ['subsidy', 28_950, 0],
         // the seed has no price: no figure
@@ -164,11 +164,11 @@ export const HAND = {
         // 400 x 3 / 27 = 44.444
         ['cost', 4444, 0],
       ],
-      // 2 305.50 - (405.00 + 4.31 + 44.44 = 453.75), and the seed comes to it
+      // 2 281.98 - (405.00 + 4.31 + 44.44 = 453.75), and the seed comes to it
       costs: 45_375,
-      profit: 185_175,
-      // 1 851.75 / 3 = 617.25
-      perHa: 61_725,
+      profit: 182_823,
+      // 1 828.23 / 3 = 609.41
+      perHa: 60_941,
       // 245 x 3 / 27 = 27.2
       minutes: 27,
       // 2 prices of jobs, the seed that is missing, hours of the farm, insurance
@@ -176,25 +176,25 @@ export const HAND = {
     },
   },
   crops: {
-    // 12 267.57 + 5 425.52; / 19.75 ha = 895.852; / 124.373 t = 142.258
-    talinisu: { costs: 831_429, profit: 1_769_309, perHa: 89_585, perTonne: 14_226 },
-    // / 17.395 t = 115.672
-    suvioder: { costs: 120_301, profit: 201_212, perHa: 47_344, perTonne: 11_567 },
-    // / 7.116 t = 260.223
-    poldhernes: { costs: 45_375, profit: 185_175, perHa: 61_725, perTonne: 26_022 },
+    // 11 796.94 + 5 425.52; / 19.75 ha = 872.023; / 124.373 t = 138.474
+    talinisu: { costs: 831_429, profit: 1_722_246, perHa: 87_202, perTonne: 13_847 },
+    // / 17.395 t = 119.419
+    suvioder: { costs: 120_301, profit: 207_730, perHa: 48_878, perTonne: 11_942 },
+    // / 7.116 t = 256.918
+    poldhernes: { costs: 45_375, profit: 182_823, perHa: 60_941, perTonne: 25_692 },
   },
   farm: {
     area: 27,
     // 82.723 + 41.65 + 17.395 + 7.116
     tonnes: 148.884,
-    // 16 188.00 + 7 913.50 + 2 805.00 + 2 016.00 = 28 922.50; 1 196.60 + 709.28 + 410.13 + 289.50 = 2 605.51
-    incomes: 3_152_801,
+    // 15 717.37 + 7 913.50 + 2 870.18 + 1 992.48 = 28 493.53; 1 196.60 + 709.28 + 410.13 + 289.50 = 2 605.51
+    incomes: 3_109_904,
     subsidies: 260_551,
     // 453.75 + 5 117.03 + 3 197.26 + 1 203.01 = 9 971.05, of which 323.00 are not certain
     costs: { actual: 964_805, estimated: 32_300, all: 997_105 },
-    // 31 528.01 - 9 971.05; / 27 = 798.406
-    profit: 2_155_696,
-    perHa: 79_841,
+    // 31 099.04 - 9 971.05; / 27 = 782.518
+    profit: 2_112_799,
+    perHa: 78_252,
     // 314 + 186 + 107 + 150 + 245 + 600
     minutes: 1602,
     // 12 + 12 + 8 + 5, of which the seed of peas is missing

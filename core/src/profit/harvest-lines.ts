@@ -1,4 +1,5 @@
 /** Incomes from what was brought in, and from what is expected where nothing was yet. */
+import { standardLoadOf } from '../harvest/rules.ts'
 import { roundTo } from '../units/rounding.ts'
 import { centsOf, isWeight, type UnitPrice } from './exact.ts'
 import type { ProfitFacts, ProfitField, ProfitHarvest } from './facts.ts'
@@ -69,12 +70,30 @@ const priced = (price: YieldPriceFound | undefined) => ({
   priceUnit: price?.unit ?? null,
 })
 
+type Sold = Brought & Pick<ProfitLine, 'weighed'>
+
+/**
+ * What is paid for: whole kilograms at the crop's standard moisture, where the price is by weight and somebody measured
+ * the moisture; else what was brought in.
+ */
+function soldOf({ crop }: ProfitField, harvest: ProfitHarvest, price: UnitPrice | undefined): Sold {
+  const { amount, unit, kilograms, moisturePct = null, yieldType } = harvest
+  const isByWeight = price === undefined || isWeight(price.unit)
+  const load =
+    isByWeight && crop !== null ? standardLoadOf({ kilograms, moisturePct, crop, yieldType }) : undefined
+  return load
+    ? { ...load, amount: roundTo(load.kilograms / 1000, 3), unit: 't' }
+    : { amount, unit, kilograms, weighed: null }
+}
+
 function harvestLine(field: ProfitField, harvest: ProfitHarvest, priceOf: PriceFinder): ProfitLine[] {
-  const { yieldType, jobId, day, amount, unit } = harvest
+  const { yieldType, jobId, day } = harvest
   if (STAYS.has(yieldType)) return []
   const price = priceOf(field, yieldType)
-  const worth = worthOf({ field, yieldType, brought: harvest, price })
+  const brought = soldOf(field, harvest, price)
+  const worth = worthOf({ field, yieldType, brought, price })
   const isEstimated = price?.isEstimated ?? false
+  const { amount, unit, weighed } = brought
   return [
     lineOf({
       fieldId: field._id,
@@ -87,6 +106,7 @@ function harvestLine(field: ProfitField, harvest: ProfitHarvest, priceOf: PriceF
       jobId,
       amount,
       unit,
+      weighed,
     }),
   ]
 }

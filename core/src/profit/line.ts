@@ -12,6 +12,7 @@ export const lineOf = (said: Said): ProfitLine => ({
   entryId: null,
   amount: null,
   unit: null,
+  weighed: null,
   price: null,
   priceUnit: null,
   standYear: null,

@@ -57,6 +57,21 @@ it('adds two harvests, each at its own kind of yield', () => {
   expect(moneyOf(facts)).toEqual([190_000 + 95_000 + 30_000, 0, 0, 0])
   expect(rowOf(facts).tonnes).toBe(15)
 })
+it.each([
+  // 10 t x 81.5 / 86 = 9.477 t; nobody measured it; drier than the standard; by the piece, as it is sold
+  [{ moisturePct: 18.5 }, 't', 9.477, 180_063],
+  [{ moisturePct: null }, 't', 10, 190_000],
+  [{ moisturePct: 12 }, 't', 10.233, 194_427],
+  [{ moisturePct: 18.5, unit: 'kg', amount: 10_000 }, 'kg', 9.477, 180_063_000],
+  [{ moisturePct: 18.5, unit: 'tk', amount: 40 }, 'tk', 40, 760_000],
+] as const)('pays a harvest of %j by the %s at its standard moisture', (change, unit, ...sold) => {
+  const facts = sampleFacts({
+    harvests: [brought(change)],
+    stored: stored({ prices: [{ ...wheat, unit }] }),
+  })
+  const lines = fieldLines(facts, 'field-1').filter(({ kind }) => kind === 'harvest')
+  expect(lines.map(({ amount, cents }) => [amount, cents])).toEqual([sold])
+})
 it('names bales without weight that are sold by the tonne', () => {
   const facts = {
     harvests: [brought({ amount: 40, unit: 'tk', kilograms: null })],

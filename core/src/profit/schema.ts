@@ -166,6 +166,8 @@ export const ProfitLine = z.object({
   entryId: Id.nullable(),
   amount: z.number().nullable(),
   unit: z.string().nullable(),
+  /** Tonnes as they were brought in, where the amount is at the standard moisture. */
+  weighed: z.object({ tonnes: z.number(), moisturePct: z.number(), standardPct: z.number() }).nullable(),
   /** Euros by `priceUnit`. */
   price: z.number().nullable(),
   priceUnit: z.string().nullable(),

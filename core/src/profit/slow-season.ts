@@ -12,7 +12,8 @@ export interface Season {
     unit: 'kg' | 't' | 'g'
     by: 'kg' | 't'
   }[]
-  readonly harvests: readonly { field: number; kilograms: number }[]
+  /** Moisture in tenths of a per cent; null where nobody measured it. */
+  readonly harvests: readonly { field: number; kilograms: number; moisture: number | null }[]
   readonly wheat: number
   readonly entries: readonly {
     kind: CostEntry['kind']
@@ -44,6 +45,12 @@ function slowShares(total: bigint, weights: readonly bigint[]): bigint[] {
   return shares
 }
 
+/** Whole kilograms of wheat, standard 14 %, that are paid for; 0.0001 kg of which nobody measured the moisture. */
+const sold = (kilograms: number, moisture: number | null): number =>
+  moisture === null
+    ? kilograms
+    : Number(rounded(BigInt(kilograms) * BigInt(1000 - moisture), 860n * 10_000n)) * 10_000
+
 /** Profit of each field in cents. */
 export function slowProfits({ areas, jobs, uses, harvests, wheat, entries }: Season): bigint[] {
   const profits = areas.map(() => 0n)
@@ -53,7 +60,8 @@ export function slowProfits({ areas, jobs, uses, harvests, wheat, entries }: Sea
   for (const { field: at, area, price, pay } of jobs) add(at, -worth(area, price) - BigInt(pay))
   for (const { field: at, amount, price, unit, by } of uses)
     add(at, -worth(amount, price, [GRAMS[unit], GRAMS[by]]))
-  for (const { field: at, kilograms } of harvests) add(at, worth(kilograms, wheat, [1n, 1000n]))
+  for (const { field: at, kilograms, moisture } of harvests)
+    add(at, worth(sold(kilograms, moisture), wheat, [1n, 1000n]))
   for (const { kind, per, cents: amount, field: at } of entries) {
     const sign = kind === 'COST' ? -1n : 1n
     const own = areas.map((_, index) => at === null || at === index)

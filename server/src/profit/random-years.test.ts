@@ -36,7 +36,9 @@ const farms = fc.record({
     selector: ({ rate }) => rate,
     maxLength: 3,
   }),
-  harvests: fc.array(fc.record({ field, kilograms: whole(90_000_000) }), { maxLength: 3 }),
+  harvests: fc.array(fc.record({ field, kilograms: whole(90_000_000), moisture: fc.option(fc.nat(500)) }), {
+    maxLength: 3,
+  }),
   wheat: fc.nat(3_000_000),
   entries: fc.array(
     fc.record({
@@ -76,7 +78,7 @@ const seasonOf = (farm: Farm): Season => ({
     unit,
     by,
   })),
-  harvests: farm.harvests.map(({ field: at, kilograms }) => ({ field: at, kilograms: kilograms * 10 })),
+  harvests: farm.harvests.map((each) => ({ ...each, kilograms: each.kilograms * 10 })),
   wheat: farm.wheat * 100,
   entries: farm.entries,
 })
@@ -114,8 +116,14 @@ async function enterAll(farmer: Client, farm: Farm): Promise<readonly string[]> 
     const area = unitsWorked(farm, work) / 10_000
     jobs.push(await spread(farmer, idOf(work.field), { date: `2026-05-0${index + 1}`, area, requisite }))
   }
-  for (const { field: at, kilograms } of farm.harvests) {
-    const brought = { yield: kilograms / 1000, yieldUnit: 'kg', area: (farm.areas[at] ?? 0) / 10_000 }
+  for (const { field: at, kilograms, moisture } of farm.harvests) {
+    const moisturePct = moisture === null ? null : moisture / 10
+    const brought = {
+      yield: kilograms / 1000,
+      yieldUnit: 'kg',
+      area: (farm.areas[at] ?? 0) / 10_000,
+      moisturePct,
+    }
     await addTestJob(farmer, { ...brought, date: '2026-08-10', endDate: '2026-08-10' }, idOf(at))
   }
   const workerId = await addTestWorker(farmer)

@@ -15,8 +15,9 @@ interface NumberedLine extends ProfitLine {
 }
 const { lineColumns: heads } = text
 
-const notesOf = ({ isEstimated, isIncluded, standYear, day }: ProfitLine): string =>
+const notesOf = ({ isEstimated, isIncluded, standYear, day, weighed }: ProfitLine): string =>
   [
+    weighed && text.weighed(weighed.tonnes, weighed.moisturePct, weighed.standardPct),
     isEstimated && (day === null ? text.planned : text.estimated),
     isIncluded && text.included,
     standYear && text.standPart(standYear.index + 1, standYear.years),

@@ -136,6 +136,8 @@ export const profitText = {
   lineCount: (count: number) => `Kõik read (${count})`,
   linesFailed: 'Ridu ei saanud laadida',
   lineColumns: { day: 'Päev', kind: 'Liik', label: 'Mis', amount: 'Kogus', price: 'Hind', sum: 'Summa' },
+  weighed: (tonnes: number, moisture: number, standard: number) =>
+    `kaaluti ${formatQuantity(tonnes, 't', 3)}, niiskus ${formatQuantity(moisture, '%', 1)}; ${formatQuantity(standard, '%', 0)} niiskuse juures`,
   planned: 'kavas',
   estimated: 'hinnanguline',
   included: 'hektarihinna sees',
