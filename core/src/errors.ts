@@ -17,10 +17,11 @@ export const ERROR_STATUS = {
   lastSignIn: 409,
   /** Of hours that were paid: the mark is taken back first. */
   paid: 409,
-  /** Of the payments agency: the farm has no connection, the user is to sign in there, his mandate does not reach so far. */
+  /** Of the payments agency: no connection, the user is to sign in there, his mandate or the farm's consent does not reach so far. */
   priaNotConnected: 409,
   priaNeedsSignIn: 409,
   priaNoMandate: 409,
+  priaNoConsent: 409,
   emailTaken: 422,
   tooLarge: 413,
   tooManyTries: 429,

@@ -34,7 +34,14 @@ export const askPriaAnew = endpoint('POST', '/pria/{kind}/{year}/comparison', {
   writes: ['pria'],
   params: ofKind,
   isLong: true,
-  refuses: ['priaNotConnected', 'priaNeedsSignIn', 'priaNoMandate', 'sourceSilent', 'switchedOff'],
+  refuses: [
+    'priaNotConnected',
+    'priaNeedsSignIn',
+    'priaNoMandate',
+    'priaNoConsent',
+    'sourceSilent',
+    'switchedOff',
+  ],
   reply: PriaComparison,
 })
 export const previewPria = endpoint('POST', '/pria/{kind}/{year}/preview', {

@@ -81,6 +81,7 @@ const MEANING: Record<ErrorCode, string> = {
   priaNotConnected: 'The farm is not connected with PRIA',
   priaNeedsSignIn: 'The user is to sign in at PRIA',
   priaNoMandate: 'The mandate of the user at PRIA, or the consent, does not reach so far',
+  priaNoConsent: 'The consent of the farm does not cover these records, or was taken back at PRIA',
   emailTaken: 'The address belongs to somebody',
   tooLarge: 'More than the call takes',
   sourceSilent: 'The service behind the call does not answer as it should',

@@ -8,6 +8,7 @@ import { type Compared, comparing } from '@vagu/core/pria/rows'
 import { type Desk, pairing } from '@vagu/core/pria/sides'
 import type { PriaChoice, PriaPreview } from '@vagu/core/pria/run-schema'
 import type { PriaAccess, PriaComparison, PriaKind } from '@vagu/core/pria/schema'
+import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -17,7 +18,7 @@ import type { AgencyDesk } from './desk.ts'
 import { agreedText, readLinks, storeLink } from './links.ts'
 import { readAsked, readDesk, readLastReceipts, storeRecords } from './mirror.ts'
 import { openRunId } from './open-run.ts'
-import { AGENCY_KIND, type Season } from './stored.ts'
+import type { Season } from './stored.ts'
 
 export interface Asked {
   readonly kind: PriaKind
@@ -106,12 +107,12 @@ export async function readComparison(db: Reader, actor: Actor, of: Asked & Known
   if (clientId === undefined) return empty
   const both = await readBoth(db, actor, {
     season: seasonOf(actor, clientId, year),
-    kind: AGENCY_KIND[kind],
+    kind: AGENCY_KIND_OF[kind],
     ...known,
   })
   return {
     ...empty,
-    asOf: both.asked.at.get(AGENCY_KIND[kind]) ?? null,
+    asOf: both.asked.at.get(AGENCY_KIND_OF[kind]) ?? null,
     season: both.season,
     rows: both.rows.map(({ row }) => row),
   }

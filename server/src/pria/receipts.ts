@@ -3,9 +3,10 @@ import { isKeptRecord, rowIdOfRecord } from '@vagu/core/pria/pair'
 import type { PriaReceipt } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { AppError } from '@vagu/core/errors'
+import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
-import { AGENCY_KIND, kindIn, receiptIn } from './stored.ts'
+import { kindIn, receiptIn } from './stored.ts'
 
 /** Most receipts that are listed of a record. */
 const LISTED = 200
@@ -36,7 +37,7 @@ export async function listReceipts(db: Reader, actor: Actor, of: OfRecord): Prom
     .selectFrom('pria_receipt')
     .selectAll()
     .where('account_id', '=', actor.accountId)
-    .where('kind', '=', AGENCY_KIND[kind])
+    .where('kind', '=', AGENCY_KIND_OF[kind])
     .where('record_id', '=', recordId ?? rowIdOfRecord(agencyId))
     .orderBy('answered_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,7 +1,9 @@
+import type { AgencyKind } from '@vagu/core/agency/wire'
 import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/pria/contract'
 import type { PriaAccess, PriaKind } from '@vagu/core/pria/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
+import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
@@ -17,21 +19,29 @@ import { listReceipts } from './receipts.ts'
 import { listRuns, readRun } from './run-reads.ts'
 import * as runs from './runs.ts'
 import { readPriaStatus } from './status.ts'
-import { AGENCY_KIND } from './stored.ts'
 
 interface Who {
   readonly accountId: string
   readonly userId: string
 }
 
-/** The client of the farm, and how the connection stands as far as nobody has to be asked. */
-async function connectionOf(db: Reader, ports: Ports, { accountId, userId }: Who) {
-  const clientId = (await storedConnection(db, accountId))?.clientId
-  const isSignedIn =
-    clientId !== undefined && (await readLogin({ db, sealer: ports.sealer }, userId)) !== undefined
-  const access: PriaAccess =
-    clientId === undefined ? 'NOT_CONNECTED' : isSignedIn ? 'CONNECTED' : 'NEEDS_SIGN_IN'
-  return { clientId, access }
+interface Standing {
+  readonly clientId: string | undefined
+  readonly access: PriaAccess
+}
+
+/** The client of the farm, and how the connection stands for some kinds as far as nobody has to be asked. */
+async function connectionOf(
+  db: Reader,
+  ports: Ports,
+  { accountId, userId, kinds = [] }: Who & { readonly kinds?: readonly AgencyKind[] },
+): Promise<Standing> {
+  const stored = await storedConnection(db, accountId)
+  if (stored === undefined) return { clientId: undefined, access: 'NOT_CONNECTED' }
+  const { clientId } = stored
+  if (kinds.some((kind) => !stored.kinds.includes(kind))) return { clientId, access: 'NO_CONSENT' }
+  const isSignedIn = (await readLogin({ db, sealer: ports.sealer }, userId)) !== undefined
+  return { clientId, access: isSignedIn ? 'CONNECTED' : 'NEEDS_SIGN_IN' }
 }
 
 async function requireClient(db: Reader, { accountId }: Pick<Who, 'accountId'>): Promise<string> {
@@ -43,7 +53,7 @@ async function requireClient(db: Reader, { accountId }: Pick<Who, 'accountId'>):
 const REFUSALS = {
   NEEDS_SIGN_IN: 'priaNeedsSignIn',
   NO_MANDATE: 'priaNoMandate',
-  NO_CONSENT: 'priaNoMandate',
+  NO_CONSENT: 'priaNoConsent',
   BUSY: 'sourceSilent',
   AWAY: 'sourceSilent',
   INVALID: 'sourceSilent',
@@ -66,7 +76,7 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
   if (agency === undefined) throw new AppError('switchedOff')
   const clientId = await requireClient(db, actor)
   const { accountId, userId } = actor
-  const of = AGENCY_KIND[kind]
+  const of = AGENCY_KIND_OF[kind]
   const desk = desksOf(ports)({ accountId, userId, clientId, year })
   const season = seasonOf(actor, clientId, year)
   const known = await askAndNote(ports, actor, { desk, season, kinds: kindsBehind(of) }).catch(
@@ -96,7 +106,8 @@ export const priaRoutes: readonly Route[] = [
     })
   }),
   read(contract.getPriaComparison, async ({ db, actor, params, ports }) => {
-    const connection = await connectionOf(db, ports, actor)
+    const kinds = kindsBehind(AGENCY_KIND_OF[params.kind])
+    const connection = await connectionOf(db, ports, { ...actor, kinds })
     return places.do(actor.accountId, () => readComparison(db, actor, { ...params, ...connection }))
   }),
   unmanaged(contract.askPriaAnew, ({ params: { kind, year }, ports, session, newId }) => {
@@ -106,7 +117,7 @@ export const priaRoutes: readonly Route[] = [
   read(contract.previewPria, async ({ db, actor, params: { kind, year }, body }) => {
     const clientId = await requireClient(db, actor)
     const season = seasonOf(actor, clientId, year)
-    const of = { season, kind: AGENCY_KIND[kind], choices: body.rows }
+    const of = { season, kind: AGENCY_KIND_OF[kind], choices: body.rows }
     return (await places.do(actor.accountId, () => readPlan(db, actor, of))).preview
   }),
   write(contract.startPriaRun, async ({ tx, actor, params: { kind, year }, body, ports }) => {

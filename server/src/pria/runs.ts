@@ -5,6 +5,7 @@ import { rowIdOf } from '@vagu/core/pria/pair'
 import { AppError } from '@vagu/core/errors'
 import type { PriaRun, PriaRunDraft } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
+import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
@@ -14,7 +15,7 @@ import { readPlan } from './compare.ts'
 import { readLinks, storeLink } from './links.ts'
 import { OPEN_STATES, openRunId } from './open-run.ts'
 import { oneOf, requireRun } from './run-reads.ts'
-import { AGENCY_KIND, type ItemDocument, type Season } from './stored.ts'
+import type { ItemDocument, Season } from './stored.ts'
 
 type RunRow = Tables['pria_run']
 type ItemRow = Tables['pria_item']
@@ -68,7 +69,7 @@ async function storeItems(
     readonly steps: readonly PlanStep[]
   },
 ): Promise<void> {
-  const kind = AGENCY_KIND[of.kind]
+  const kind = AGENCY_KIND_OF[of.kind]
   const links = new Map(
     (await readLinks(tx, of.season))
       .filter((link) => link.kind === kind)
@@ -111,7 +112,7 @@ export async function startRun(
     throw new AppError('conflict', { stored: await oneOf(tx, actor, await requireRun(tx, actor, open)) })
   const { plan, preview } = await readPlan(tx, actor, {
     season,
-    kind: AGENCY_KIND[kind],
+    kind: AGENCY_KIND_OF[kind],
     choices: draft.rows,
   })
   if (preview.fingerprint !== draft.fingerprint) throw new AppError('conflict', { stored: preview })
@@ -121,7 +122,7 @@ export async function startRun(
     id: draft._id,
     client_id: season.clientId,
     year: season.year,
-    kind: AGENCY_KIND[kind],
+    kind: AGENCY_KIND_OF[kind],
     state: 'RUNNING',
     waits_for: null,
     tries_again_at: null,

@@ -15,13 +15,6 @@ import { z } from 'zod'
 import type { Tables } from '../db/schema.ts'
 import { ownText } from '../db/stored.ts'
 
-/** Kinds as the agency names them, by those of our addresses. */
-export const AGENCY_KIND: Readonly<Record<PriaKind, AgencyKind>> = {
-  fields: 'FIELD',
-  crops: 'CROP',
-  jobs: 'JOB',
-  yields: 'YIELD',
-}
 /** The same the other way round. */
 export const KIND_OF: Readonly<Record<AgencyKind, PriaKind>> = {
   FIELD: 'fields',

@@ -2,7 +2,7 @@ import { Alert, Button, Checkbox, Radio } from '@mantine/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { AGENCY_KINDS, type AgencyKind } from '@vagu/core/agency/wire'
 import { connectPria, listPriaClients } from '@vagu/core/pria-connection/contract'
-import type { PriaClient, PriaConnection } from '@vagu/core/pria-connection/schema'
+import type { ConnectedClient, PriaClient, PriaConnection } from '@vagu/core/pria-connection/schema'
 import { type FormEvent, useState } from 'react'
 import { priaKeys } from '../../entities/pria/keys.ts'
 import { priaText } from '../../entities/pria/text.ts'
@@ -25,9 +25,9 @@ const clientsQuery = queryOptions({
 })
 
 const mayConnect = ({ mandate }: PriaClient): boolean => mandate.kind === 'FULL' || mandate.kind === 'LIMITED'
-/** Kinds that may be sent by the mandate. */
+/** Kinds that a consent is for when nobody has said otherwise: those that may be sent, and the fields on which all stand. */
 const kindsOf = ({ mandate }: PriaClient): readonly AgencyKind[] =>
-  mandate.kind === 'LIMITED' ? mandate.kinds : AGENCY_KINDS
+  mandate.kind === 'LIMITED' ? [...new Set<AgencyKind>(['FIELD', ...mandate.kinds])] : AGENCY_KINDS
 
 function ClientChoice({ client }: { readonly client: PriaClient }) {
   const { id, name, registryCode, mandate, connectedTo } = client
@@ -60,9 +60,12 @@ function ConsentKinds({ kinds, onChange }: ConsentProps) {
         <Checkbox
           key={kind}
           label={text.kinds[kind].label}
-          description={text.kinds[kind].text}
+          description={
+            kind === 'FIELD' ? `${text.kinds[kind].text} ${text.fieldsAlways}` : text.kinds[kind].text
+          }
           classNames={{ description: styles.kindText }}
           checked={kinds.has(kind)}
+          disabled={kind === 'FIELD'}
           onChange={({ currentTarget }) => {
             const next = new Set(kinds)
             if (currentTarget.checked) next.add(kind)
@@ -88,20 +91,29 @@ function useConnecting() {
   })
 }
 
+interface FormProps {
+  readonly clients: readonly PriaClient[]
+  /** Client that the farm is connected with already, where the consent is only changed. */
+  readonly connected: ConnectedClient | null
+  readonly onDone: () => void
+}
+
 /** Clients of PRIA, one to choose, and the consent for it. */
-function ConsentForm({ clients }: { readonly clients: readonly PriaClient[] }) {
+function ConsentForm({ clients, connected, onDone }: FormProps) {
   const possible = clients.filter(mayConnect)
-  const [chosenId, setChosenId] = useState(possible.length === 1 ? (possible[0]?.id ?? '') : '')
+  const [first] = possible.length === 1 ? possible : []
+  const [chosenId, setChosenId] = useState(connected?.identificationNumber ?? first?.id ?? '')
   const chosen = clients.find(({ id }) => id === chosenId)
-  const [kinds, setKinds] = useState<ReadonlySet<AgencyKind>>()
+  const [kinds, setKinds] = useState<ReadonlySet<AgencyKind> | undefined>(
+    connected ? new Set<AgencyKind>(['FIELD', ...connected.kinds]) : undefined,
+  )
   const [error, setError] = useState<string>()
   const connect = useConnecting()
   const consented = kinds ?? new Set(chosen ? kindsOf(chosen) : AGENCY_KINDS)
   const send = (event: FormEvent): void => {
     event.preventDefault()
-    const fault = chosen ? (consented.size === 0 ? text.consentNone : undefined) : text.chooseClient
-    setError(fault)
-    if (fault === undefined) connect.mutate({ client: chosenId, kinds: [...consented] })
+    setError(chosen ? undefined : text.chooseClient)
+    if (chosen) connect.mutate({ client: chosenId, kinds: [...consented] }, { onSuccess: onDone })
   }
   return (
     <form className={layout.column2xl} onSubmit={send}>
@@ -132,16 +144,26 @@ function ConsentForm({ clients }: { readonly clients: readonly PriaClient[] }) {
       )}
       <div className={layout.wrap}>
         <Button type="submit" loading={connect.isPending}>
-          {text.connect}
+          {connected ? text.changeConsent : text.connect}
         </Button>
         <SignInButton label={text.signInAsOther} isQuiet />
+        {connected && (
+          <Button variant="subtle" onClick={onDone}>
+            {text.leaveConsent}
+          </Button>
+        )}
       </div>
     </form>
   )
 }
 
+interface Props {
+  readonly connection: PriaConnection
+  readonly onDone?: () => void
+}
+
 /** Client to speak for, chosen among those that PRIA shows to who has signed in there. */
-export function ChooseClient({ connection }: { readonly connection: PriaConnection }) {
+export function ChooseClient({ connection, onDone = () => {} }: Props) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(clientsQuery)
   const { person } = connection
   return (
@@ -158,7 +180,9 @@ export function ChooseClient({ connection }: { readonly connection: PriaConnecti
             <SignInButton label={text.signInAsOther} isQuiet />
           </Alert>
         )}
-        {data && data.length > 0 && <ConsentForm clients={data} />}
+        {data && data.length > 0 && (
+          <ConsentForm clients={data} connected={connection.client} onDone={onDone} />
+        )}
       </div>
     </Card>
   )

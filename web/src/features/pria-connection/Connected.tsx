@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { PRIA_KINDS } from '@vagu/core/pria/schema'
 import { disconnectPria } from '@vagu/core/pria-connection/contract'
 import type { ConnectedClient, PriaConnection } from '@vagu/core/pria-connection/schema'
+import { useState } from 'react'
 import { pagesOfKinds } from '../../entities/pria/pages.ts'
 import { priaText } from '../../entities/pria/text.ts'
 import { usePathInYear } from '../../entities/session/global-year.ts'
@@ -14,6 +15,7 @@ import { Card } from '../../ui/Card.tsx'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import layout from '../../ui/layout.module.css'
 import { useMessages } from '../../ui/Messages.tsx'
+import { ChooseClient } from './ChooseClient.tsx'
 import styles from './PriaConnection.module.css'
 import { SignInButton } from './SignInButton.tsx'
 import { connectionText as text } from './text.ts'
@@ -89,6 +91,8 @@ function Facts({ connection: { state, person, mandate }, client }: Props) {
 export function Connected({ connection, client }: Props) {
   const pathOf = usePathInYear()
   const disconnect = useDisconnecting()
+  const [isChanging, setIsChanging] = useState(false)
+  if (isChanging) return <ChooseClient connection={connection} onDone={() => setIsChanging(false)} />
   return (
     <>
       <Trouble connection={connection} />
@@ -105,7 +109,12 @@ export function Connected({ connection, client }: Props) {
               </Button>
             ))}
           </nav>
-          <div>
+          <div className={layout.wrap}>
+            {connection.person && (
+              <Button variant="subtle" onClick={() => setIsChanging(true)}>
+                {text.otherConsent}
+              </Button>
+            )}
             <Button color="red" variant="subtle" loading={disconnect.isPending} onClick={disconnect.ask}>
               {text.disconnect}
             </Button>

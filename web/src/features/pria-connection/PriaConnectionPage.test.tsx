@@ -77,7 +77,7 @@ it('chooses a client by its mandate in words, consents, and says once what is ne
     return CONNECTION
   })
   await user.click(screen.getByRole('button', { name: text.connect }))
-  expect(await farm.untilSent(connectPria)).toEqual([{ body: { client: 'C-1', kinds: ['JOB'] } }])
+  expect(await farm.untilSent(connectPria)).toEqual([{ body: { client: 'C-1', kinds: ['FIELD', 'JOB'] } }])
   const dialog = within(await screen.findByRole('dialog', { name: text.justTitle }))
   await user.click(dialog.getByRole('button', { name: text.justLater }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -85,7 +85,7 @@ it('chooses a client by its mandate in words, consents, and says once what is ne
   expect(screen.getByText(text.consented('20.05.2026 12:00', 'mari@talu.ee'))).toBeDefined()
 })
 
-it('asks for a client and a kind before it connects, and tells a refusal in words', async () => {
+it('asks for a client before it connects, and tells a refusal in words', async () => {
   const farm = await openFarm()
   farm.answers(getPriaConnection, () => ({
     ...NO_CONNECTION,
@@ -98,14 +98,29 @@ it('asks for a client and a kind before it connects, and tells a refusal in word
   await user.click(await screen.findByRole('button', { name: text.connect }))
   expect(await screen.findByText(text.chooseClient)).toBeDefined()
   await user.click(screen.getByRole('radio', { name: /Teine talu/ }))
-  for (const { label } of Object.values(text.kinds))
-    await user.click(screen.getByRole('checkbox', { name: label }))
-  await user.click(screen.getByRole('button', { name: text.connect }))
-  expect(await screen.findByText(text.consentNone)).toBeDefined()
-  await user.click(screen.getByRole('checkbox', { name: text.kinds.FIELD.label }))
   farm.refuses(connectPria, 'priaNoMandate')
   await user.click(screen.getByRole('button', { name: text.connect }))
   expect(await screen.findByText(text.connectRefused['priaNoMandate'] ?? '')).toBeDefined()
+})
+
+it('changes the consent of a farm that is connected; fields are always in it', async () => {
+  const farm = await openFarm()
+  await gainsNumber(farm)
+  farm.answers(getPriaConnection, () => ({ ...CONNECTION, client: { ...CONNECTION.client, kinds: ['JOB'] } }))
+  const id = CONNECTION.client.identificationNumber
+  farm.answers(listPriaClients, () => CLIENTS.map((client, i) => (i === 0 ? { ...client, id } : client)))
+  farm.answers(connectPria, () => CONNECTION)
+  const { user } = await renderPage('priaConnect')
+  await user.click(await screen.findByRole('button', { name: text.otherConsent }))
+  const box = (name: string) => screen.findByRole('checkbox', { name })
+  expect(await box(text.kinds.FIELD.label)).toMatchObject({ checked: true, disabled: true })
+  expect(await box(text.kinds.JOB.label)).toHaveProperty('checked', true)
+  await user.click(await box(text.kinds.YIELD.label))
+  await user.click(screen.getByRole('button', { name: text.changeConsent }))
+  expect(await farm.untilSent(connectPria)).toEqual([
+    { body: { client: id, kinds: ['FIELD', 'JOB', 'YIELD'] } },
+  ])
+  expect(await screen.findByRole('button', { name: text.otherConsent })).toBeDefined()
 })
 
 it('is disconnected after a question', async () => {

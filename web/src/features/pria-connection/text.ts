@@ -69,9 +69,12 @@ export const connectionText = {
     'Saadetakse ainult siis, kui vajutate „Saada“: enne seda näete täpselt, mis läheb. Taustal ei saadeta midagi: mõne tunni tagant küsib Vagu ainult, mis on PRIAs muutunud.',
   consentEnd:
     'Nõusoleku saate siin lehel igal ajal tagasi võtta. Juba saadetu jääb PRIAsse ja Vakku jääb kirja, mis saadeti.',
-  consentNone: 'Valige vähemalt üks liik.',
+  fieldsAlways: 'Põllud on alati kaasas: kõik muu seisab nende peal.',
   chooseClient: 'Valige klient.',
   connect: 'Anna nõusolek ja ühenda',
+  otherConsent: 'Muuda nõusolekut või klienti',
+  changeConsent: 'Salvesta nõusolek',
+  leaveConsent: 'Loobu',
   connectFailed: 'Ühendamine ebaõnnestus',
   connectRefused: {
     priaNeedsSignIn: 'PRIA sisselogimine on aegunud. Logige uuesti sisse.',

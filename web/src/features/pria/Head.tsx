@@ -1,7 +1,10 @@
 import { Alert, Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { PriaComparison } from '@vagu/core/pria/schema'
+import { priaConnectionQuery } from '../../entities/pria/queries.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './Comparison.module.css'
@@ -43,6 +46,14 @@ function Access({ comparison: { access, season } }: Pick<Props, 'comparison'>) {
   return season?.state === 'NOT_YET' ? <Alert color="gray">{text.notYet}</Alert> : null
 }
 
+/** Says of a mandate that lets records of the kind be looked at alone that sending them would be refused. */
+function ReadOnly({ comparison: { kind, access } }: Pick<Props, 'comparison'>) {
+  const mandate = useQuery(priaConnectionQuery).data?.mandate
+  const isLimited = mandate?.kind === 'LIMITED' && !mandate.kinds.includes(AGENCY_KIND_OF[kind])
+  if (access !== 'CONNECTED' || !isLimited) return null
+  return <Alert color="yellow">{text.readOnly}</Alert>
+}
+
 /** Season of a comparison and its state, when the agency was asked, and asking it anew. */
 export function Head({ comparison, isAsking, onAsk }: Props) {
   const { access, asOf } = comparison
@@ -61,6 +72,7 @@ export function Head({ comparison, isAsking, onAsk }: Props) {
         </Button>
       </div>
       <Access comparison={comparison} />
+      <ReadOnly comparison={comparison} />
     </>
   )
 }

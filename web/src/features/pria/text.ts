@@ -79,7 +79,7 @@ const SEASONS: Readonly<Record<PriaSeasonState['state'], string>> = {
 const ACCESS: Readonly<Record<Exclude<PriaAccess, 'CONNECTED'>, string>> = {
   NOT_CONNECTED: 'Ühendage põlluraamat PRIAga, siis saab seda siin PRIA andmetega võrrelda.',
   NEEDS_SIGN_IN: 'PRIA sisselogimine on aegunud: võrrelda ja saata saab pärast sisselogimist.',
-  NO_CONSENT: 'Nõusolekut ei ole või see ei hõlma neid andmeid.',
+  NO_CONSENT: 'Teie nõusolek ei hõlma neid andmeid või põlde, millel need on. Lisage need nõusolekusse.',
   NO_MANDATE: 'Teie volitus PRIAs on lõppenud või seda ei ole.',
 }
 /** Why the agency's work cannot be brought in, with the way out. */
@@ -94,6 +94,7 @@ const ASK_REFUSED: Readonly<Record<string, string>> = {
   priaNotConnected: 'Põlluraamat ei ole PRIAga ühendatud.',
   priaNeedsSignIn: 'PRIA sisselogimine on aegunud. Logige uuesti sisse.',
   priaNoMandate: 'Teie volitus ei luba neid andmeid PRIAst lugeda.',
+  priaNoConsent: 'Nõusolek ei hõlma neid andmeid või on PRIAs tagasi võetud. Andke see PRIA ühenduse lehel.',
   busy: 'PRIA on hõivatud. Proovige mõne minuti pärast uuesti.',
 }
 
@@ -105,6 +106,8 @@ export const compareText = {
   closesOn: (day: string) => `kuni ${formatDay(day)}`,
   closed: 'Suletud hooajal PRIA muudatusi ei võta. Võrrelda, siduda ja siia tuua saab.',
   notYet: 'Saata saab, kui PRIA hooaja avab. Võrrelda saab juba praegu.',
+  readOnly:
+    'Teie volitus lubab neid andmeid ainult vaadata: PRIAle saata ei saa. Võrrelda ja siia tuua saab.',
   asOf: (at: string) => `Võrreldud ${formatInstant(at)}`,
   compare: 'Võrdle',
   compareAgain: 'Võrdle uuesti',
