@@ -5,27 +5,21 @@ import { priaText } from './text.ts'
 
 interface Props {
   readonly body: AgencyBody
-  /** Record as PRIA holds it now: what becomes other stands beside what it was. */
+  /** Record as PRIA holds it now: what becomes other, or is taken out, stands beside what it was. */
   readonly before?: AgencyBody | null
 }
 
 /** Exactly what is sent of a record. */
-export function BodyLines({ body, before = null }: Props) {
-  const old = new Map((before === null ? [] : bodyLines(before)).map(({ path, value }) => [path, value]))
-  return (
-    <dl className={styles.body}>
-      {bodyLines(body).map(({ path, label, value }) => {
-        const was = old.get(path)
-        const isOther = before !== null && was !== value
-        return (
-          <div key={path} data-other={isOther || undefined}>
-            <dt>{label}</dt>
-            <dd>
-              {isOther && <del>{was ?? priaText.nothing}</del>} {isOther ? <ins>{value}</ins> : value}
-            </dd>
-          </div>
-        )
-      })}
-    </dl>
-  )
-}
+export const BodyLines = ({ body, before = null }: Props) => (
+  <dl className={styles.body}>
+    {bodyLines(body, before).map(({ path, label, value, was, isOther }) => (
+      <div key={path} data-other={isOther || undefined}>
+        <dt>{label}</dt>
+        <dd>
+          {isOther && <del>{was ?? priaText.nothing}</del>}{' '}
+          {isOther ? <ins>{value ?? priaText.nothing}</ins> : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

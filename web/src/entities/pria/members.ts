@@ -1,5 +1,7 @@
 /** Values of PRIA's records in words, one by one or a whole record as lines. */
-import type { AgencyBody } from '@vagu/core/agency/wire'
+import type { AgencyBody, AgencyShape } from '@vagu/core/agency/wire'
+import { hectaresOfRings, openRing } from '@vagu/core/geo/map-data'
+import { counted } from '@vagu/core/text/counted'
 import { isDay } from '@vagu/core/time/day'
 import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { ACTIVITIES, CROP_USES, INPUT_KINDS, LAND_USES, MEMBERS } from './member-text.ts'
@@ -42,10 +44,13 @@ export function memberValue(path: string, value: Value): string {
   return unit ? formatQuantity(value, ...unit) : formatNumber(value, AMOUNT_DECIMALS)
 }
 
+/** A line of a record: what is sent, and what stood there before; nothing for what is or was empty. */
 export interface BodyLine {
   readonly path: string
   readonly label: string
-  readonly value: string
+  readonly value: string | null
+  readonly was: string | null
+  readonly isOther: boolean
 }
 
 const isValue = (value: unknown): value is Value =>
@@ -59,20 +64,61 @@ const thingText = (path: string, thing: object): string =>
     )
     .join(' · ')
 
-function linesOfMember(path: string, value: unknown): BodyLine[] {
-  const label = memberName(path)
-  if (Array.isArray(value))
-    return value.map((thing: object, index) => ({
-      path: `${path}.${index}`,
-      label: index === 0 ? label : '',
-      value: thingText(path, thing),
-    }))
-  if (!isValue(value)) return value === null ? [] : [{ path, label, value: 'lisatud' }]
-  return value === null || value === '' ? [] : [{ path, label, value: memberValue(path, value) }]
+/** What a thing of a list is called, by which it is known before and after. */
+const THING_NAMES = ['name', 'animal', 'target'] as const
+const nameOfThing = (thing: object): string =>
+  THING_NAMES.flatMap((key) => {
+    const value: unknown = Reflect.get(thing, key)
+    return typeof value === 'string' ? [value] : []
+  })[0] ?? ''
+
+function shapeText({ coordinates }: AgencyShape): string {
+  const rings = coordinates.flat().map((ring) => openRing(ring))
+  const points = rings.reduce((sum, ring) => sum + ring.length, 0)
+  return `${formatQuantity(hectaresOfRings(rings), 'ha', 4)}, ${counted(points, 'punkt', 'punkti')}`
 }
 
-/** A record as PRIA holds it, line by line; what is empty is left out, and so is the field's id there. */
-export const bodyLines = (body: AgencyBody): BodyLine[] =>
-  Object.entries(body).flatMap(([path, value]: [string, unknown]) =>
-    path === 'fieldId' ? [] : linesOfMember(path, value),
-  )
+/** A member in texts by their places: one of a plain value, as many as it has things of a list. */
+function textsOf(path: string, value: unknown): Map<string, string> {
+  const texts = new Map<string, string>()
+  if (value === undefined) return texts
+  if (Array.isArray(value)) {
+    for (const thing of value as object[]) {
+      const place = `${path} ${nameOfThing(thing)}`
+      const nth = [...texts.keys()].filter((key) => key === place || key.startsWith(`${place}\n`)).length
+      texts.set(nth === 0 ? place : `${place}\n${nth}`, thingText(path, thing))
+    }
+  } else if (!isValue(value)) texts.set(path, shapeText(value as AgencyShape))
+  else if (value !== null && value !== '') texts.set(path, memberValue(path, value))
+  return texts
+}
+
+const isSameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function linesOfMember(
+  path: string,
+  sides: { readonly after: unknown; readonly before: unknown },
+): BodyLine[] {
+  const [after, before] = [textsOf(path, sides.after), textsOf(path, sides.before)]
+  const isShape = path === 'shape' && sides.before !== undefined
+  return [...new Set([...after.keys(), ...before.keys()])].map((place, index) => {
+    const [value, was] = [after.get(place) ?? null, before.get(place) ?? null]
+    // two borders may have the same area and as many points
+    const isRedrawn = isShape && value === was && !isSameJson(sides.after, sides.before)
+    const isOther = sides.before !== undefined && (value !== was || isRedrawn)
+    const label = index === 0 ? memberName(path) : ''
+    return { path: place, label, value: isRedrawn ? `${value}, piir on teine` : value, was, isOther }
+  })
+}
+
+/**
+ * A record that is sent, line by line, beside what stands there before: what is cleared or taken out is told too. What is empty is left
+ * out, and so is the field's id there, as long as the record stays on it.
+ */
+export function bodyLines(body: AgencyBody, before?: AgencyBody | null): BodyLine[] {
+  const old: Readonly<Record<string, unknown>> = before ? { ...before } : {}
+  return Object.entries(body).flatMap(([path, after]: [string, unknown]) => {
+    const sides = { after, before: before ? old[path] : undefined }
+    return path === 'fieldId' && (!before || after === sides.before) ? [] : linesOfMember(path, sides)
+  })
+}

@@ -4,16 +4,61 @@ import {
   AGENCY_INPUTS,
   AGENCY_REFUSALS,
   AGENCY_REMARKS,
+  type AgencyBody,
   AgencyCrop,
   AgencyField,
   AgencyInput,
   AgencyJob,
+  type AgencyShape,
   AgencyYield,
 } from '@vagu/core/agency/wire'
 import { describe, expect, it } from 'vitest'
 import { ACTIVITIES, CROP_USES, INPUT_KINDS, MEMBERS } from './member-text.ts'
 import { bodyLines, memberValue } from './members.ts'
 import { priaText } from './text.ts'
+
+const INPUT = {
+  kind: 'OTHER' as const,
+  name: 'Fredis',
+  registerNumber: '',
+  amount: 480,
+  unit: 'kg' as const,
+  nitrogenKg: null,
+  phosphorusKg: null,
+  potassiumKg: null,
+  fertilizerType: '',
+  certificateClass: '',
+  certificateNumber: '',
+}
+const JOB = {
+  fieldId: 'F-1',
+  activity: 'SOWING' as const,
+  name: 'Külv',
+  startsOn: '2026-05-12',
+  endsOn: null,
+  startTime: null,
+  areaHa: 12.4567,
+  worker: '',
+  workerCertificate: '',
+  inputs: [],
+  grazing: [],
+  growthStage: 0,
+  windMps: null,
+  airC: null,
+  observations: [],
+  notes: '',
+}
+function squareAt(x: number): AgencyShape {
+  const [y, side] = [6_490_000, 100]
+  const ring: [number, number][] = [
+    [x, y],
+    [x + side, y],
+    [x + side, y + side],
+    [x, y + side],
+    [x, y],
+  ]
+  return { type: 'MultiPolygon', coordinates: [[ring]] }
+}
 
 const isSaid = (words: string | undefined): boolean => (words ?? '').length > 2
 
@@ -50,38 +95,7 @@ describe('words of PRIA', () => {
 
 describe('a record of PRIA', () => {
   it('is told in lines, without what is empty', () => {
-    const lines = bodyLines({
-      fieldId: 'F-1',
-      activity: 'SOWING',
-      name: 'Külv',
-      startsOn: '2026-05-12',
-      endsOn: null,
-      startTime: null,
-      areaHa: 12.4567,
-      worker: '',
-      workerCertificate: '',
-      inputs: [
-        {
-          kind: 'SEED',
-          name: 'Fredis',
-          registerNumber: '',
-          amount: 480,
-          unit: 'kg',
-          nitrogenKg: null,
-          phosphorusKg: null,
-          potassiumKg: null,
-          fertilizerType: '',
-          certificateClass: 'C1',
-          certificateNumber: '',
-        },
-      ],
-      grazing: [],
-      growthStage: 0,
-      windMps: null,
-      airC: null,
-      observations: [],
-      notes: '',
-    })
+    const lines = bodyLines({ ...JOB, inputs: [{ ...INPUT, kind: 'SEED', certificateClass: 'C1' }] })
     expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Tegevus: Külvamine',
       'Nimi: Külv',
@@ -89,6 +103,46 @@ describe('a record of PRIA', () => {
       'Pindala: 12,4567\u00A0ha',
       'Vahendid: Seeme · Fredis · 480 · kg · C1',
       'Kasvufaas (BBCH): 0',
+    ])
+  })
+  const FIELD = {
+    massif: '61230000001',
+    number: '7',
+    name: 'Kodupõld',
+    areaHa: 1,
+    landUse: 'ARABLE' as const,
+    shape: squareAt(640_000),
+  }
+  it('tells what is cleared, moved or drawn anew beside what stood there', () => {
+    const others = (after: AgencyBody, before: AgencyBody) =>
+      bodyLines(after, before).flatMap(({ isOther, label, was, value }) =>
+        isOther ? [`${label}: ${was} > ${value}`] : [],
+      )
+    expect(others(FIELD, FIELD)).toEqual([])
+    expect(others({ ...FIELD, name: '', shape: squareAt(640_010) }, FIELD)).toEqual([
+      'Nimi: Kodupõld > null',
+      'Kuju: 1\u00A0ha, 4 punkti > 1\u00A0ha, 4 punkti, piir on teine',
+    ])
+    const yielded = {
+      fieldId: 'F-1',
+      crop: 'oder',
+      yieldType: 'Terad',
+      tonnes: 4,
+      areaHa: 1,
+      moisturePct: 14,
+      harvestedOn: null,
+    }
+    expect(others({ ...yielded, fieldId: 'F-2', moisturePct: null }, yielded)).toEqual([
+      'PRIA põld: F-1 > F-2',
+      'Niiskus: 14\u00A0% > null',
+    ])
+  })
+  it('tells a material that is taken out, and no other by its place', () => {
+    const job = { ...JOB, inputs: [INPUT, { ...INPUT, name: 'Kali', amount: 20 }] }
+    const lines = bodyLines({ ...job, inputs: [{ ...INPUT, name: 'Kali', amount: 25 }] }, job)
+    expect(lines.flatMap(({ isOther, was, value }) => (isOther ? [[was, value]] : []))).toEqual([
+      ['Muu vahend · Kali · 20 · kg', 'Muu vahend · Kali · 25 · kg'],
+      ['Muu vahend · Fredis · 480 · kg', null],
     ])
   })
   it('says what is missing, and keeps a zero', () => {

@@ -51,6 +51,11 @@ const Outgoing = ({ title, action, body, before }: PriaOutgoing) => (
         <BodyLines body={body} before={before} />
       </Fold>
     )}
+    {body === null && before && (
+      <Fold names={[]} label={text.exactGone} summary="" isForced={false}>
+        <BodyLines body={before} />
+      </Fold>
+    )}
   </>
 )
 

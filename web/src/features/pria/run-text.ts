@@ -70,6 +70,7 @@ export const runText = {
   blockedTitle: (count: number) => `Jääb tegemata ${counted(count, 'rida', 'rida')}`,
   moreRows: (count: number) => `Näita veel ${count}`,
   exact: 'Mis täpselt läheb',
+  exactGone: 'Mis täpselt kustub',
   kept: (names: string) => `Erinevaks jääb: ${names}`,
   nothingToDo: 'Valitud ridadega ei saa praegu midagi teha.',
   send: 'Saada',
