@@ -1,5 +1,5 @@
 /** Our side of a comparison: every record of a year that the agency may hold, with its body or what keeps it from having one. */
-import type { AgencyActivity, AgencyBody, AgencyKind } from '../agency/wire.ts'
+import type { AgencyActivity, AgencyBody, AgencyField, AgencyKind } from '../agency/wire.ts'
 import { nameOfYear, otherCropsOf } from '../fields/rules.ts'
 import type { FieldYield } from '../harvest/schema.ts'
 import type { Job } from '../jobs/schema.ts'
@@ -66,7 +66,11 @@ export interface Book {
 /** Ids that the agency gives to our fields, by ours. */
 export type FieldLinks = ReadonlyMap<string, string>
 
-const NOTHING = { day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
+const NOTHING = { parcel: '', day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
+/** Numbers by which a field is known in both books. */
+export const parcelOf = (body: Pick<AgencyField, 'massif' | 'number'> | null): string =>
+  [body?.massif, body?.number].filter(Boolean).join(', nr ')
+
 const nameOf = (book: Book, fieldId: string): string => {
   const field = book.fields.find(({ _id }) => _id === fieldId)
   return field ? nameOfYear(field, book.year) : ''
@@ -111,6 +115,7 @@ const fieldLocals = (book: Book): Local[] =>
         title: name,
         fieldId: field._id,
         fieldName: name,
+        parcel: parcelOf(body),
         areaHa: body?.areaHa ?? null,
       }
       const record = { recordId: field._id, part, fieldId: field._id, body, problems }
@@ -198,6 +203,7 @@ const shortOfJob = (job: Job): PriaShort => ({
   title: job.job.name,
   fieldId: job.fieldId,
   fieldName: job.fieldName,
+  parcel: '',
   day: job.date,
   endDay: job.endDate,
   areaHa: job.area,

@@ -1,7 +1,7 @@
 /** Rows of a comparison: what each record is on both sides, what differs, and what may be done about it. */
 import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
 import { addDays, daysBetween } from '../time/day.ts'
-import type { Book } from './book.ts'
+import { type Book, parcelOf } from './book.ts'
 import { cropName } from './convert.ts'
 import { directionsOf, type Judged, suggestedFor, TO_AGENCY } from './directions.ts'
 import { isDifference, judge } from './judge.ts'
@@ -20,14 +20,21 @@ export interface Compared {
   readonly pair: Pair
 }
 
-const NO_SHORT = { day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
+const NO_SHORT = { parcel: '', day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
 
 function shortOfRecord(
   { kind, body }: AgencyRecord,
   nameOf: (agencyField: string) => NameOfField,
 ): PriaShort {
   if (kind === 'FIELD')
-    return { ...NO_SHORT, title: body.name, fieldId: null, fieldName: body.name, areaHa: body.areaHa }
+    return {
+      ...NO_SHORT,
+      title: body.name || body.number,
+      fieldId: null,
+      fieldName: body.name,
+      parcel: parcelOf(body),
+      areaHa: body.areaHa,
+    }
   const field = nameOf(body.fieldId)
   const common = { ...NO_SHORT, ...field, areaHa: body.areaHa }
   if (kind === 'CROP') return { ...common, title: cropName(body.crop) }

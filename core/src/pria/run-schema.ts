@@ -110,6 +110,7 @@ export const PriaRunItem = z.object({
   text: z.string(),
 })
 export type PriaRunItem = z.infer<typeof PriaRunItem>
+/** A run with its rows: of many 200, those that were refused first. */
 export const PriaRunWhole = PriaRun.extend({ items: z.array(PriaRunItem) })
 export type PriaRunWhole = z.infer<typeof PriaRunWhole>
 

@@ -101,6 +101,8 @@ export const PriaShort = z.object({
   title: z.string(),
   fieldId: Id.nullable(),
   fieldName: z.string(),
+  /** Of fields the numbers of the massif and of the field; empty for the rest. */
+  parcel: z.string(),
   /** First and last day of work, of a yield the day of harvest; null for the rest. */
   day: Day.nullable(),
   endDay: Day.nullable(),

@@ -20,6 +20,7 @@ import {
 import { atAgency } from './failures.ts'
 import { agencyOf, endLogin, roomOf, withToken } from './login.ts'
 import { countAsked } from './sign-in.ts'
+import { wakeRuns } from './wake.ts'
 
 interface Who {
   readonly userId: string
@@ -84,6 +85,7 @@ export const connectPria: UnmanagedHandler<typeof contract.connectPria> = async 
   await change(call, (tx, now) => storeConnection(tx, { userId, accountId, now, newId }, made))
   if (before && (before.clientId !== client.id || before.room !== room))
     await withdraw(ports, session, before)
+  await wakeRuns(ports, { waitsFor: ['NO_CONSENT', 'NO_MANDATE'], accountId })
   ports.priaWaits()
   logSecurity(ports, 'connected with PRIA', { userId, account: accountId, client: client.id })
   return readConnection(ports, session)

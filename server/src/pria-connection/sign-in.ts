@@ -10,6 +10,7 @@ import { countTries } from '../users/limits.ts'
 import { beginAttempt, callbackOf, newQuestion, takeAttempt } from './attempts.ts'
 import { atAgency } from './failures.ts'
 import { agencyOf, roomOf, storeLogin } from './login.ts'
+import { wakeRuns } from './wake.ts'
 
 const PAGE = '/pria/uhendus'
 
@@ -19,6 +20,7 @@ async function signIn(ports: Ports, userId: string, { code, verifier }: { code: 
   const tokens = await agency.tokensFor(code, { verifier, callback: callbackOf(ports) })
   const person = await agency.person(tokens.access_token)
   await storeLogin(ports, userId, { tokens, person })
+  await wakeRuns(ports, { waitsFor: ['NEEDS_SIGN_IN', 'NO_MANDATE'], userId })
   logSecurity(ports, 'signed in at PRIA', { userId })
   return person
 }

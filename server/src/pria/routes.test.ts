@@ -1,3 +1,5 @@
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import * as pria from '@vagu/core/pria/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -99,6 +101,26 @@ onBothEngines('calls of the book at PRIA', (server) => {
     expect(await farm.agency.held(YEAR)).toEqual([])
     const { data: list } = await farm.farmer.call(pria.listPriaRuns, { query })
     expect(list.map(({ _id, state }) => [_id, state])).toEqual([[id, 'CANCELLED']])
+  })
+
+  it('tell of a run of hundreds of rows the first two hundred, refused ones before all', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    await farm.sendAll(['fields'])
+    const all = Array.from({ length: 202 }, (_, i) => farm.spraying(0, { area: i === 201 ? 10 : 1 }))
+    const { error } = await farm.farmer.call(addJobs, { body: all.map((each) => JobDraft.parse(each)) })
+    expect(error).toBeUndefined()
+    await farm.agency.put(YEAR, (records) =>
+      records.map((record) =>
+        record.kind === 'FIELD' ? { ...record, body: { ...record.body, areaHa: 5 } } : record,
+      ),
+    )
+    await farm.ask('jobs')
+    const { _id } = await farm.begin('jobs')
+    await farm.send()
+    const { total, done, refused, items } = await farm.run(_id)
+    expect({ total, done, refused }).toEqual({ total: 202, done: 201, refused: 1 })
+    expect(items).toHaveLength(200)
+    expect(items[0]).toMatchObject({ state: 'REFUSED', code: 'AREA_TOO_LARGE' })
   })
 
   it('are answered two at a time, and refused where a farm asks for more than thirty at once', async () => {

@@ -92,6 +92,9 @@ export async function listRuns(db: Reader, actor: Actor, year: number): Promise<
   return runsOf(db, actor.accountId, rows)
 }
 
+/** Rows of a run that are told with it: those that were refused first, each group in the order in which it was chosen. */
+const TOLD = 200
+
 export async function readRun(db: Reader, actor: Actor, id: string): Promise<PriaRunWhole> {
   const row = await requireRun(db, actor, id)
   const items = await db
@@ -99,7 +102,9 @@ export async function readRun(db: Reader, actor: Actor, id: string): Promise<Pri
     .select(['row_id', 'title', 'direction', 'state', 'agency_id', 'code', 'text'])
     .where('account_id', '=', actor.accountId)
     .where('run_id', '=', id)
+    .orderBy((item) => item.case().when('state', '=', 'REFUSED').then(0).else(1).end())
     .orderBy('place')
+    .limit(TOLD)
     .execute()
   const list = items.map(({ row_id: rowId, agency_id: agencyId, ...item }) => ({
     id: rowId,

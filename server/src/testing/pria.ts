@@ -58,8 +58,8 @@ export class PriaFarm {
     return data._id
   }
 
-  async addSpraying(i = 0, change: object = {}): Promise<string> {
-    const body = {
+  spraying(i = 0, change: object = {}) {
+    return {
       fieldId: this.fieldIds[i] ?? '',
       worker: this.worker,
       status: 'DONE',
@@ -71,7 +71,9 @@ export class PriaFarm {
       requisites: [{ ...fungicide, registerNumber: '00123' }],
       ...change,
     }
-    const { data, error } = await this.farmer.call(addJob, { body })
+  }
+  async addSpraying(i = 0, change: object = {}): Promise<string> {
+    const { data, error } = await this.farmer.call(addJob, { body: this.spraying(i, change) })
     expect(error).toBeUndefined()
     return data._id
   }

@@ -47,6 +47,7 @@ const SHORT: PriaShort = {
   title: 'Külvamine',
   fieldId: FIELD_ID,
   fieldName: 'Kodupõld',
+  parcel: '',
   day: '2026-05-12',
   endDay: '2026-05-12',
   areaHa: 12.4,

@@ -8,6 +8,7 @@ declare const styles: {
   readonly deadline: string
   readonly differs: string
   readonly direction: string
+  readonly ended: string
   readonly filters: string
   readonly lines: string
   readonly map: string
@@ -19,6 +20,7 @@ declare const styles: {
   readonly problem: string
   readonly progress: string
   readonly refused: string
+  readonly search: string
   readonly season: string
   readonly sides: string
   readonly sidesHead: string

@@ -44,7 +44,7 @@ export function ChosenBar({ rows, choices, onDirection, onShowUndecided, onRevie
   return (
     <StickyBar>
       <div role="status" className={styles.sum}>
-        <strong>{rows.length === 0 ? text.nothingChosen : text.chosen(rows.length)}</strong>
+        <strong>{text.chosen(rows.length)}</strong>
         {going.length > 0 && <span>{going.join(', ')}</span>}
         {undecided > 0 && (
           <span className={styles.undecided}>
@@ -55,16 +55,14 @@ export function ChosenBar({ rows, choices, onDirection, onShowUndecided, onRevie
           </span>
         )}
       </div>
-      {rows.length > 0 && (
-        <IfMay to="write">
-          <div className={layout.wrapCentred}>
-            <ForAll rows={rows} onDirection={onDirection} />
-            <Button disabled={undecided > 0} onClick={onReview}>
-              {text.review}
-            </Button>
-          </div>
-        </IfMay>
-      )}
+      <IfMay to="write">
+        <div className={layout.wrapCentred}>
+          <ForAll rows={rows} onDirection={onDirection} />
+          <Button disabled={undecided > 0} onClick={onReview}>
+            {text.review}
+          </Button>
+        </div>
+      </IfMay>
     </StickyBar>
   )
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { PriaChoice } from '@vagu/core/pria/run-schema'
 import type { PriaComparison, PriaProblem, PriaRow } from '@vagu/core/pria/schema'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ReceiptsDialogProps } from '../../entities/pria/ReceiptsDialog.tsx'
 import { pathTo } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -26,7 +27,7 @@ import { ComparisonMap } from './ComparisonMap.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import type { JobMenderProps } from './JobMender.tsx'
 import type { PreviewDialogProps } from './PreviewDialog.tsx'
-import { rowTitle } from './short-facts.ts'
+import { isFound, rowTitle } from './short-facts.ts'
 import { compareText as text } from './text.ts'
 
 const PreviewDialog = lazyComponent<PreviewDialogProps>(
@@ -46,7 +47,12 @@ function useChoices(rows: readonly PriaRow[]) {
   const [filter, setFilter] = useState<Filter>(() =>
     rows.some(({ isDifference }) => isDifference) ? 'differences' : 'all',
   )
-  const shown = useMemo(() => rows.filter((row) => isShown(row, filter, choices)), [rows, filter, choices])
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search)
+  const shown = useMemo(
+    () => rows.filter((row) => isShown(row, filter, choices) && isFound(row, sought)),
+    [rows, filter, choices, sought],
+  )
   const chosen = useMemo(() => chosenRows(rows, choices), [rows, choices])
   const change = useCallback(
     (row: PriaRow, part: Partial<Choice>) => setChoices((now) => withChoice(now, [row], part)),
@@ -58,6 +64,8 @@ function useChoices(rows: readonly PriaRow[]) {
     choices,
     filter,
     setFilter,
+    search,
+    setSearch,
     shown,
     chosen,
     change,
@@ -67,11 +75,20 @@ function useChoices(rows: readonly PriaRow[]) {
 }
 type Chosen = ReturnType<typeof useChoices>
 
-/** Chooses all rows of the filter, or lets all go. */
-function ChooseAll({ of: { shown, chosen, changeAll } }: { readonly of: Chosen }) {
+/** Looks for rows, chooses all that are shown, or lets all go. */
+function ChooseAll({ of: { shown, chosen, changeAll, search, setSearch } }: { readonly of: Chosen }) {
   const possible = shown.filter(canBeChosen)
   return (
     <div className={styles.chooseAll}>
+      <TextInput
+        type="search"
+        className={styles.search}
+        aria-label={text.search}
+        placeholder={text.searchHint}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
       {possible.length > 0 && (
         <Button variant="default" size="compact-md" onClick={() => changeAll(possible, { isChosen: true })}>
           {text.chooseShown(possible.length)}
@@ -88,7 +105,7 @@ function ChooseAll({ of: { shown, chosen, changeAll } }: { readonly of: Chosen }
 
 /** Windows over the comparison: a job at what it lacks, receipts of a record, the preview. */
 interface Open {
-  readonly problem?: PriaProblem
+  readonly problem?: Pick<PriaProblem, 'recordId' | 'path'>
   readonly receipts?: PriaRow
   readonly preview?: readonly PriaChoice[]
 }
@@ -151,13 +168,15 @@ export function ComparisonBoard({ comparison, onStarted }: Props) {
           <DataTable label={text.table} rows={shown} columns={columns} keyOf={keyOf} lit={lit} />
         )}
       </Card>
-      <ChosenBar
-        rows={chosen}
-        choices={choices}
-        onDirection={(direction) => changeAll(chosen, { direction })}
-        onShowUndecided={() => setFilter('undecided')}
-        onReview={() => setOpen({ preview: choicesToSend(chosen, choices) })}
-      />
+      {chosen.length > 0 && (
+        <ChosenBar
+          rows={chosen}
+          choices={choices}
+          onDirection={(direction) => changeAll(chosen, { direction })}
+          onShowUndecided={() => setFilter('undecided')}
+          onReview={() => setOpen({ preview: choicesToSend(chosen, choices) })}
+        />
+      )}
       {preview && (
         <PreviewDialog
           onFailed={close}

@@ -12,6 +12,7 @@ import {
   startPriaRun,
 } from '@vagu/core/pria/contract'
 import type { PriaPreview } from '@vagu/core/pria/run-schema'
+import { getPriaConnection } from '@vagu/core/pria-connection/contract'
 import { PRIA_STATUSES } from '@vagu/core/pria/schema'
 import { expect, it } from 'vitest'
 import { pagesOfKinds } from '../../entities/pria/pages.ts'
@@ -20,6 +21,7 @@ import { openFarm, NOW, YEAR } from '../../testing/farm.ts'
 import {
   answerPria,
   comparisonOf,
+  CONNECTION,
   FIELD_ID,
   ITEM,
   JOB_ID,
@@ -206,6 +208,31 @@ it('opens the job at what is missing', async () => {
       document.activeElement?.parentElement?.parentElement?.querySelector('[name=worker]'),
     ).not.toBeNull()
   })
+})
+
+it('opens the job that PRIA refused, and finds rows by words of theirs', async () => {
+  const farm = await openFarm()
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  const [job] = await addJobsTo(farm, [ploughing(fieldId)])
+  const lastReceipt = { state: 'REFUSED' as const, at: NOW, code: 'AREA_TOO_LARGE', text: '', runId: RUN_ID }
+  const refused = rowOf('NEW_IN_VAGU', { recordId: job?._id ?? '', lastReceipt })
+  answerPria(farm, { rows: [refused, rowOf('OUT_OF_SYNC')] })
+  const { user } = await renderPage('priaJobs')
+  await boxOf('OUT_OF_SYNC')
+  await user.type(screen.getByRole('searchbox', { name: text.search }), 'new_in fredis 12.05')
+  await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
+  expect(screen.getByRole('button', { name: text.chooseShown(1) })).toBeDefined()
+  await user.click((await rowAt('NEW_IN_VAGU')).getByRole('button', { name: text.mendRefused }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+it('says of a mandate that lets the records be looked at alone that they cannot be sent', async () => {
+  const farm = await openFarm()
+  answerPria(farm)
+  const mandate = { kind: 'LIMITED' as const, kinds: ['JOB' as const], until: null }
+  farm.answers(getPriaConnection, () => ({ ...CONNECTION, mandate }))
+  await renderPage('priaCrops')
+  expect(await screen.findByText(text.readOnly)).toBeDefined()
 })
 
 it('goes on with a run: pause, resume, cancel after a question, and its result', async () => {

@@ -81,34 +81,64 @@ const Item = ({ item: { title, state, code, text: words } }: { readonly item: Pr
   )
 }
 
-const MAX_ITEMS = 200
 /** More rows than these would hide the comparison below them. */
 const FEW_ITEMS = 6
-/** Refused ones first: these ask for something. */
-const byNeed = (items: readonly PriaRunItem[]): PriaRunItem[] =>
-  items
-    .toSorted((one, other) => Number(other.state === 'REFUSED') - Number(one.state === 'REFUSED'))
-    .slice(0, MAX_ITEMS)
 
-function Whole({ run }: { readonly run: PriaRunWhole }) {
-  const { state, waitsFor, triesAgainAt, total, done, refused, cancelled, items } = run
+/** What came of each row; of many the refused ones first, which ask for something. */
+function Results({ run }: { readonly run: PriaRunWhole }) {
+  const { total, refused, items } = run
+  return (
+    <Fold
+      names={[]}
+      label={text.results}
+      summary={text.resultsOf(total)}
+      beginsOpen={isOver(run) && refused > 0 && total <= FEW_ITEMS}
+      isForced={false}
+    >
+      {items.length < total && <p className={layout.quiet}>{text.someResults(items.length, total)}</p>}
+      <ul className={layout.plainList}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+/** A run that is over, in one line: the comparison below it is what one came for. */
+function Ended({ run }: { readonly run: PriaRunWhole }) {
+  const { state, done, refused, cancelled, createdAt, createdBy } = run
+  return (
+    <Card>
+      <div className={styles.ended}>
+        <h2>{text.states[state]}</h2>
+        <p role="status" className={styles.counts}>
+          {text.counts({ done, refused, cancelled })}
+        </p>
+        <p className={layout.quiet}>{text.begun(createdAt, createdBy)}</p>
+      </div>
+      <Results run={run} />
+    </Card>
+  )
+}
+
+function Open({ run }: { readonly run: PriaRunWhole }) {
+  const { state, waitsFor, triesAgainAt, total, done, refused, cancelled } = run
   const ended = done + refused + cancelled
   return (
     <Card title={text.states[state]}>
       <div className={layout.columnXl}>
-        {!isOver(run) && (
-          <div className={styles.progress}>
-            <Progress.Root size="lg">
-              <Progress.Section
-                value={total === 0 ? 0 : (100 * ended) / total}
-                aria-label={text.panel}
-                animated={state === 'RUNNING'}
-                striped={state === 'RUNNING'}
-              />
-            </Progress.Root>
-            <span>{text.progress(ended, total)}</span>
-          </div>
-        )}
+        <div className={styles.progress}>
+          <Progress.Root size="lg">
+            <Progress.Section
+              value={total === 0 ? 0 : (100 * ended) / total}
+              aria-label={text.panel}
+              animated={state === 'RUNNING'}
+              striped={state === 'RUNNING'}
+            />
+          </Progress.Root>
+          <span>{text.progress(ended, total)}</span>
+        </div>
         {waitsFor !== null && (
           <p role="status" className={styles.waits}>
             {text.waits[waitsFor]} {triesAgainAt !== null && text.triesAgain(triesAgainAt)}
@@ -118,24 +148,10 @@ function Whole({ run }: { readonly run: PriaRunWhole }) {
           {text.counts({ done, refused, cancelled })}
         </p>
         <p className={layout.quiet}>{text.begun(run.createdAt, run.createdBy)}</p>
-        {!isOver(run) && (
-          <IfMay to="write">
-            <Acts run={run} />
-          </IfMay>
-        )}
-        <Fold
-          names={[]}
-          label={text.results}
-          summary={text.resultsOf(items.length)}
-          beginsOpen={isOver(run) && refused > 0 && items.length <= FEW_ITEMS}
-          isForced={false}
-        >
-          <ul className={layout.plainList}>
-            {byNeed(items).map((item) => (
-              <Item key={item.id} item={item} />
-            ))}
-          </ul>
-        </Fold>
+        <IfMay to="write">
+          <Acts run={run} />
+        </IfMay>
+        <Results run={run} />
       </div>
     </Card>
   )
@@ -155,5 +171,5 @@ export function RunPanel({ id }: { readonly id: string }) {
   if (isPending) return <DelayedSkeleton lines={2} height={56} />
   if (isError && !data)
     return <LoadFailed title={text.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
-  return <Whole key={String(isOpen)} run={data} />
+  return isOpen ? <Open run={data} /> : <Ended run={data} />
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { PriaProblem, PriaRow, PriaStatus } from '@vagu/core/pria/schema'
+import type { PriaKind, PriaProblem, PriaRow, PriaStatus } from '@vagu/core/pria/schema'
 import { priaText } from '../../entities/pria/text.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import layout from '../../ui/layout.module.css'
+import { useMay } from '../../ui/may.tsx'
 import styles from './Comparison.module.css'
 import { MendButtons } from './MendButtons.tsx'
 import { problemText } from './problem-text.ts'
@@ -28,8 +29,8 @@ interface Props {
   readonly row: PriaRow
   /** The crop year that is open. */
   readonly year: number
-  readonly isOfFields: boolean
-  readonly onMend: (problem: PriaProblem) => void
+  readonly kind: PriaKind
+  readonly onMend: (at: Pick<PriaProblem, 'recordId' | 'path'>) => void
 }
 
 /** Sentences on a row beside its status, one a line. */
@@ -54,6 +55,32 @@ function notesOf({
   ].filter((note) => typeof note === 'string' && note !== '') as string[]
 }
 
+/** Inputs of a job's form at which a refusal of PRIA is mended, by its code; empty for the form as it opens. */
+const MENDED_AT: Readonly<Record<string, string>> = {
+  AREA_TOO_LARGE: '',
+  DATE_OUTSIDE_SEASON: 'date',
+  WORKER_MISSING: 'worker',
+  CERTIFICATE_MISSING: 'worker',
+  PRODUCT_UNKNOWN: 'requisites.0.name',
+  FERTILIZER_TYPE_MISSING: 'requisites.0.fertilizerKind',
+  UNKNOWN_CODE: 'requisites.0.name',
+  YIELD_MISSING: 'yield',
+  INVALID: '',
+}
+
+/** Leads to the job that PRIA refused for something that is mended in it. */
+function MendRefused({ row, onMend }: Pick<Props, 'row' | 'onMend'>) {
+  const mayEnter = useMay('enter')
+  const { lastReceipt, recordId, ours } = row
+  const path = lastReceipt?.state === 'REFUSED' ? MENDED_AT[lastReceipt.code ?? ''] : undefined
+  if (!mayEnter || path === undefined || recordId === null || ours === null) return null
+  return (
+    <Button size="compact-md" variant="default" onClick={() => onMend({ recordId, path })}>
+      {text.mendRefused}
+    </Button>
+  )
+}
+
 function Deadline({ days }: { readonly days: number }) {
   return (
     <p className={styles.deadline} data-late={days < 0 || undefined}>
@@ -63,7 +90,7 @@ function Deadline({ days }: { readonly days: number }) {
 }
 
 /** Status of a row in words, what is missing with the button that mends it, and PRIA's last answer. */
-export function StatusCell({ row, year, isOfFields, onMend }: Props) {
+export function StatusCell({ row, year, kind, onMend }: Props) {
   const { status, problems, lastReceipt, daysLeft } = row
   return (
     <div className={styles.status}>
@@ -82,7 +109,7 @@ export function StatusCell({ row, year, isOfFields, onMend }: Props) {
           <MendButtons problem={problem} year={year} onMend={onMend} />
         </div>
       ))}
-      {status === 'FIELD_NOT_CONNECTED_WITH_PRIA' && !isOfFields && (
+      {status === 'FIELD_NOT_CONNECTED_WITH_PRIA' && kind !== 'fields' && (
         <Button component={Link} size="compact-md" variant="default" to={pathTo('priaFields', { year })}>
           {text.linkField}
         </Button>
@@ -92,6 +119,7 @@ export function StatusCell({ row, year, isOfFields, onMend }: Props) {
           {text.refused(lastReceipt.at, priaText.answer(lastReceipt.code, lastReceipt.text))}
         </p>
       )}
+      {kind === 'jobs' && problems.length === 0 && <MendRefused row={row} onMend={onMend} />}
     </div>
   )
 }

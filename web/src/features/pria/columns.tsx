@@ -17,7 +17,7 @@ export interface RowContext {
   readonly year: number
   readonly choices: Choices
   readonly onChange: (row: PriaRow, part: Partial<Choice>) => void
-  readonly onMend: (problem: PriaProblem) => void
+  readonly onMend: (at: Pick<PriaProblem, 'recordId' | 'path'>) => void
   readonly onReceipts: (row: PriaRow) => void
   readonly onOpen: (row: PriaRow) => void
 }
@@ -91,14 +91,7 @@ export const comparisonColumns = (context: RowContext): Column<PriaRow>[] => [
     id: 'status',
     header: text.columns.status,
     sortBy: ({ status }) => text.statuses[status].label,
-    cell: (row) => (
-      <StatusCell
-        row={row}
-        year={context.year}
-        isOfFields={context.kind === 'fields'}
-        onMend={context.onMend}
-      />
-    ),
+    cell: (row) => <StatusCell row={row} year={context.year} kind={context.kind} onMend={context.onMend} />,
   },
   {
     id: 'direction',

@@ -39,8 +39,8 @@ const PROBLEMS: Readonly<Record<PriaProblem['code'], ProblemWords>> = {
     mend: 'Vali väetise liik',
   },
   HARVEST_VARIANT_NOT_DEFINED: {
-    text: () => 'Koristuse viis on märkimata.',
-    mend: 'Märgi koristuse viis',
+    text: () => 'Märkimata on, millisel viisil tööd tehti.',
+    mend: 'Märgi töö viis',
   },
   HARVEST_YIELD_TYPE_NOT_DEFINED: { text: () => 'Saagi liik on märkimata.', mend: 'Märgi saagi liik' },
   HARVEST_YIELD_NOT_DEFINED: { text: () => 'Saagi kogus on märkimata.', mend: 'Lisa saagi kogus' },

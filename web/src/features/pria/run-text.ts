@@ -101,6 +101,8 @@ export const runText = {
   toSignIn: 'PRIA sisselogimise juurde',
   results: 'Tulemus ridade kaupa',
   resultsOf: (count: number) => counted(count, 'rida', 'rida'),
+  someResults: (shown: number, total: number) =>
+    `Siin on ${shown} rida ${total}-st, tagasi lükatud enne. Iga rea vastus on ka selle rea juures allpool.`,
   items: ITEMS,
   loadFailed: 'Saatmise seisu ei saanud laadida',
 } as const

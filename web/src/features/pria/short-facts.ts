@@ -19,6 +19,11 @@ interface Fact {
 }
 const FACTS: readonly Fact[] = [
   {
+    label: 'Massiiv ja nr',
+    paths: ['massif', 'number'],
+    read: ({ parcel }) => parcel || null,
+  },
+  {
     label: 'Päev',
     paths: ['startsOn', 'endsOn', 'harvestedOn'],
     read: ({ day, endDay }) => (day === null ? null : formatDays(day, endDay ?? day)),
@@ -73,4 +78,23 @@ export function rowTitle({ ours, theirs }: PriaRow): string {
   return [short.title, short.fieldName]
     .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
     .join(', ')
+}
+
+/** Words by which a row is looked for: all of it that is shown in short. */
+const wordsOf = ({ ours, theirs }: PriaRow): string =>
+  [ours, theirs]
+    .flatMap((short) =>
+      short === null
+        ? []
+        : [short.title, short.fieldName, short.parcel, short.day && formatDay(short.day), ...short.materials],
+    )
+    .join(' ')
+    .toLocaleLowerCase('et')
+
+/** Whether a row has all words that were typed. */
+export function isFound(row: PriaRow, search: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase('et').split(/\s+/)
+  if (wanted.join('') === '') return true
+  const words = wordsOf(row)
+  return wanted.every((word) => words.includes(word))
 }

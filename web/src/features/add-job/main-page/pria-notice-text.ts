@@ -1,5 +1,5 @@
 import type { PriaReminder } from '@vagu/core/pria/schema'
-import { countedJobs } from '@vagu/core/text/counted'
+import { counted, countedJobs } from '@vagu/core/text/counted'
 import { formatDay } from '../../../lib/format.ts'
 
 type Sentence = (count: number, until: string | null) => string
@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<PriaReminder['kind'], Sentence>> = {
   UNSENT_LATE: (count) =>
     `PRIAle on saatmata ${countedJobs(count)}, mille kümnepäevane tähtaeg on möödas. Saatke need kohe.`,
   SEASON_CLOSES: (count, day) =>
-    `PRIA hooaeg sulgub${day === null ? '' : ` ${formatDay(day)}`}${count === 0 ? '' : ` ja saatmata on ${countedJobs(count)}`}. Pärast seda muudatusi ei võeta.`,
+    `PRIA hooaeg sulgub${day === null ? '' : ` ${formatDay(day)}`}${count === 0 ? '' : ` ja erineb ${counted(count, 'kirje', 'kirjet')}`}. Pärast seda muudatusi ei võeta.`,
   SEASON_CLOSED: (count) =>
     `PRIA hooaeg on suletud ja saatmata jäi ${countedJobs(count)}. Siit neid enam saata ei saa; küsige PRIAst.`,
   RUN_WAITS: () => 'PRIAle saatmine ootab. Vaadake, mida see vajab.',
