@@ -1,7 +1,7 @@
 import { SIMULATOR_PATH } from '@vagu/core/agency/path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanZod } from './lean-zod.ts'
+import { leanPackages } from './lean-packages.ts'
 import { mantineStyles } from './mantine-styles.ts'
 import { shellFiles } from './shell-files.ts'
 
@@ -9,7 +9,7 @@ const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), mantineStyles(), leanZod(), shellFiles()],
+  plugins: [react(), mantineStyles(), leanPackages(), shellFiles()],
   worker: { format: 'es' },
   // The demo's worker: SQLite brings its own wasm file, the rest must be known before the first click.
   optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'], include: ['hono', 'kysely', 'zod'] },

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { Providers } from './app/Providers.tsx'
 import { createAppRouter } from './app/router.tsx'
-import { startDemo, stopDemo, wasDemo } from './demo/start-demo.ts'
+import { stopDemo, wasDemo } from './demo/demo-tab.ts'
 import { findUser } from './entities/session/session.ts'
 import { logWarning } from './lib/log.ts'
 
@@ -21,10 +21,12 @@ z.config({ jitless: true })
 
 // A tab that was a demo before the reload starts one anew.
 if (wasDemo())
-  await startDemo().catch((error: unknown) => {
-    stopDemo()
-    logWarning('the demo did not start again', error)
-  })
+  await import('./demo/start-demo.ts')
+    .then(({ startDemo }) => startDemo())
+    .catch((error: unknown) => {
+      stopDemo()
+      logWarning('the demo did not start again', error)
+    })
 
 const home = document.querySelector('#root')
 if (!home) throw new Error('index.html has no #root')

@@ -1,5 +1,5 @@
 import { logout } from '@vagu/core/users/contract'
-import { stopDemo, wasDemo } from '../demo/start-demo.ts'
+import { stopDemo, wasDemo } from '../demo/demo-tab.ts'
 import { call } from '../lib/call.ts'
 import { CallError } from '../lib/call-error.ts'
 import { logWarning } from '../lib/log.ts'

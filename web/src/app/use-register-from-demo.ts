@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { demoStartedAt } from '../demo/start-demo.ts'
+import { demoStartedAt } from '../demo/demo-tab.ts'
 import { logWarning } from '../lib/log.ts'
 import { ROUTES } from '../navigation/paths.ts'
 import { useConfirm } from '../ui/Confirm.tsx'

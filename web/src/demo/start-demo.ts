@@ -1,17 +1,9 @@
-/** Turns the demo on and off for this tab. */
+/** Turns the demo on for this tab. */
 import { tellDemoLimit } from '../lib/demo-limit.ts'
 import { setTransport } from '../lib/transport.ts'
+import { keepWorker, markStarted, stopDemo } from './demo-tab.ts'
 import { limitIn } from './limits.ts'
 import { type Answer, questionOf, responseOf } from './messages.ts'
-
-/** Remembers over a reload that this tab is a demo; the farm begins anew then. */
-const MARK = 'vagu-demo'
-let worker: Worker | undefined
-
-export const wasDemo = (): boolean => sessionStorage.getItem(MARK) !== null
-
-/** When the sample farm of this tab stood, ms: what was made later is the visitor's own. */
-export const demoStartedAt = (): number => Number(sessionStorage.getItem(MARK))
 
 type Word = 'ready' | { failed: string } | Answer
 
@@ -66,20 +58,12 @@ function transportOver(port: MessagePort) {
 export async function startDemo(): Promise<void> {
   stopDemo()
   const started = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'demo' })
-  worker = started
+  keepWorker(started)
   await untilListening(started)
   const { port1, port2 } = new MessageChannel()
   const ready = untilReady(port1)
   started.postMessage(port2, [port2])
   await ready
   setTransport(transportOver(port1))
-  sessionStorage.setItem(MARK, String(Date.now()))
-}
-
-/** Ends the demo; nothing of it is kept, and the network answers again. */
-export function stopDemo(): void {
-  worker?.terminate()
-  worker = undefined
-  sessionStorage.removeItem(MARK)
-  setTransport()
+  markStarted()
 }
