@@ -91,6 +91,7 @@ const messages = {
   requirementNotAllowed: 'Selle töö juures neid andmeid ei koguta',
   unknownField: 'Sellist põldu ei ole',
   unknownWorker: 'Sellist töötajat ei ole',
+  unknownMachine: 'Sellist masinat ei ole',
   wrongPersonalCode: 'Isikukood ei ole korrektne: kontrollige numbreid',
   unknownUser: 'Sellist kasutajat talul ei ole',
   userTaken: 'See kasutaja on juba teise töötajaga seotud',

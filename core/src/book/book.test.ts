@@ -179,31 +179,12 @@ describe('each table', () => {
       level: 'Vesihein 30 tk/m2',
       worker: 'Mari Mets',
       licence: '2028-03-01',
+      certificate: 'TK-12345',
       wind: 2.4,
       air: 14,
       harvestDelay: 28,
     })
     expect(agent).toMatchObject({ product: 'Kontakt', kind: 'märgaja või kleepaine', permit: null })
-  })
-  it('of plant protection names the only sprayer of the day, and tells until when each is tested', () => {
-    const sprayer = { name: 'Hardi', number: '', boughtOn: null, needsTest: true, testEnd: '2027-04-12' }
-    const later = { ...sprayer, name: 'Amazone', number: '77 AB', boughtOn: '2026-04-02', testEnd: null }
-    const byHand = { ...later, name: 'Solo', number: '', needsTest: false }
-    const deviceWith = (...sprayers: BookFacts['sprayers'][number][]) => {
-      const facts = withJob(1, {}, { sprayers })
-      const { notes } = tableOf(buildBook(facts), 'protection')
-      return [recordsOf(facts, 'protection')[0]?.device, notes.at(-1)]
-    }
-    expect(deviceWith()).toEqual([null, 'Seade on märkimata: masinate nimekirjas ei ole ühtegi pritsi.'])
-    expect(deviceWith(sprayer, later, byHand)).toEqual([
-      'Hardi',
-      'Pritsid masinate nimekirjas: Hardi, kontroll kehtib kuni 12.04.2027; ' +
-        'Amazone (77 AB), kontrolli päeva ei ole kirjas; Solo, kontrollida ei ole vaja. ' +
-        'Seadmena on märgitud prits, kui see oli töö ajal nimekirjas ainus.',
-    ])
-    expect(deviceWith(sprayer, { ...later, boughtOn: '2026-04-01' })[0]).toBeNull()
-    const many = deviceWith(...Array.from({ length: 60 }, (_, i) => ({ ...later, name: `Prits ${i}` })))
-    expect(many[1]).toContain('; Prits 9 (77 AB), kontrolli päeva ei ole kirjas ja veel 50. Seadmena')
   })
   it('of harvest has tonnes, and none where pieces have no weight', () => {
     expect(recordsOf(withJob(6), 'harvest')).toEqual([

@@ -41,12 +41,21 @@ export interface BookTable {
   readonly notes: readonly string[]
 }
 
+/** Main crop as maps show it. */
+export interface MappedCrop {
+  readonly colour: string
+  readonly letters: string
+  readonly name: string
+}
+
 /** Field on the map of the book: what it is called there, and its rings in metres of EPSG:3301. */
 export interface MappedField {
   readonly name: string
   readonly rings: readonly PointRing[]
   /** Letters that stand for its exact boundary. */
   readonly mark: string
+  /** Of the year of the book; null where nobody says. Books that were kept before do not know it. */
+  readonly crop?: MappedCrop | null
 }
 
 export interface Book {

@@ -1,7 +1,9 @@
 /** The book of a farm from its facts. Pure: the same facts are the same book. */
 import { dayText } from '../text/format.ts'
-import { nameOfYear } from '../fields/rules.ts'
-import type { Book, BookTable } from './book.ts'
+import { cropByKey } from '../crops/table.ts'
+import { mainCropOf, nameOfYear } from '../fields/rules.ts'
+import type { MainCrop } from '../fields/schema.ts'
+import type { Book, BookTable, MappedCrop } from './book.ts'
 import type { BookFacts, BookRecord } from './facts.ts'
 import { daysOfBook, fieldsOfBook, jobsOfBook } from './period.ts'
 import type { BookTableKey } from './schema.ts'
@@ -20,6 +22,7 @@ import { protectionTable } from './tables/protection.ts'
 import { soilTable } from './tables/soil.ts'
 import { sowingTable } from './tables/sowing.ts'
 import { stacksTable } from './tables/stacks.ts'
+import { cropText } from './words.ts'
 
 type Build = (gathered: Gathered) => BookTable
 
@@ -62,11 +65,13 @@ export const TABLE_TITLES: Readonly<Record<BookTableKey, string>> = {
 export function gather(facts: BookFacts): Gathered {
   const jobs = jobsOfBook(facts)
   const workers = new Map(facts.workers.map((worker) => [worker._id, worker]))
+  const machines = new Map(facts.machines.map((machine) => [machine._id, machine]))
   return {
     facts,
     jobs,
     fields: fieldsOfBook(facts, jobs),
     workerOf: (id) => (id == null ? undefined : workers.get(id)),
+    machineOf: (id) => (id == null ? undefined : machines.get(id)),
   }
 }
 
@@ -99,6 +104,16 @@ const withoutNotes = (record: BookRecord, { hasJobNotes }: BookFacts): BookRecor
     ? { ...record, body: { ...record.body, notes: '' } }
     : record
 
+/** Stands on the map for a crop that the table of crops does not have. */
+const OTHER_CROP = { colour: '#c9c2b2', letters: '??' } as const
+
+function mappedCrop(crop: MainCrop | undefined): MappedCrop | null {
+  const name = cropText(crop)
+  if (crop === undefined || name === null) return null
+  const { colour, letters } = cropByKey(crop.crop) ?? OTHER_CROP
+  return { colour, letters, name }
+}
+
 /** A farm without a plan of fertilisation has no table of it: not each must have one. */
 const isPrinted = ({ key, rows }: BookTable): boolean => key !== 'plan' || rows.length > 0
 
@@ -114,6 +129,7 @@ export function buildBook(facts: BookFacts): Book {
         name: nameOfYear(field, facts.wish.year),
         rings: field.rings,
         mark: field.shapeMark,
+        crop: mappedCrop(mainCropOf(field, facts.wish.year)),
       })),
     restricted: facts.restricted,
     records: facts.records?.map((record) => withoutNotes(record, facts)) ?? null,

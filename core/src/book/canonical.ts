@@ -2,7 +2,7 @@
 import type { Book } from './book.ts'
 
 /** Version of the text: a book whose tables have other columns has other codes. */
-const FORMAT = 'vagu-book-1'
+const FORMAT = 'vagu-book-2'
 
 /** The same records give the same text, whenever and by whichever program they are printed. */
 export const canonicalText = ({ title, tables, map }: Book): string =>

@@ -32,12 +32,18 @@ export type BookJob = Readonly<Omit<Job, 'fieldName' | 'workerName'>>
 export interface BookWorker {
   readonly _id: string
   readonly name: string
+  /** Company of a worker whose work the farm buys; '' for its own. */
+  readonly company: string
+  readonly certificateNo: string
   readonly chemicalCertification: boolean
   readonly chemicalWorkerLicenceEndDate: string | null
 }
 
-/** Device that sprays, as it stands in the register of machines. */
-export interface BookSprayer {
+/** Machine as it stands in its register; those that are gone too, for jobs name them. */
+export interface BookMachine {
+  readonly _id: string
+  readonly isSprayer: boolean
+  readonly isGone: boolean
   readonly name: string
   /** Registration mark, or the maker's number; '' where none is told. */
   readonly number: string
@@ -143,7 +149,7 @@ export interface BookFacts {
   readonly jobs: readonly BookJob[]
   readonly workers: readonly BookWorker[]
   /** Of today. */
-  readonly sprayers: readonly BookSprayer[]
+  readonly machines: readonly BookMachine[]
   readonly samples: readonly BookSample[]
   /** Null where it is not known for the day of the book. */
   readonly balances: readonly BookBalance[] | null

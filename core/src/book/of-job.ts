@@ -5,6 +5,7 @@ import type { MainCrop } from '../fields/schema.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { cropYearOf } from '../time/season.ts'
 import { isPerHectare } from '../units/schema.ts'
+import type { BookMachine } from './facts.ts'
 import type { DoneJob } from './period.ts'
 import type { Gathered } from './table-of.ts'
 import { day, number, text } from './table-of.ts'
@@ -13,6 +14,8 @@ import { cropText } from './words.ts'
 /** A job with the worker who did it. */
 export interface JobRecord extends DoneJob {
   readonly worker: ReturnType<Gathered['workerOf']>
+  /** Machine that the job names. */
+  readonly machine: ReturnType<Gathered['machineOf']>
 }
 /** A material of a job. */
 export interface MaterialRecord extends JobRecord {
@@ -22,6 +25,7 @@ export interface MaterialRecord extends JobRecord {
 export const jobRecord = (gathered: Gathered, done: DoneJob): JobRecord => ({
   ...done,
   worker: gathered.workerOf(done.job.worker),
+  machine: gathered.machineOf(done.job.machine),
 })
 
 /** The materials of all jobs that are wanted, each with its place in its job. */
@@ -64,6 +68,10 @@ export const rateOf = ({ material: { amount, unit }, job }: MaterialRecord): num
   amount === null || (unit !== null && isPerHectare(unit)) ? amount : job.area > 0 ? amount / job.area : null
 export const rateUnitOf = ({ material: { unit } }: MaterialRecord): string | null =>
   unit === null ? null : isPerHectare(unit) ? unit : `${unit}/ha`
+
+/** Machine with its mark. */
+export const machineName = ({ name, number: mark }: BookMachine): string =>
+  mark === '' ? name : `${name} (${mark})`
 
 /** Columns with which most tables begin. */
 export const dayColumn = day<JobRecord>('date', 'Kuupäev', ({ job }) => job.date)({ law: 'R', width: 8 })

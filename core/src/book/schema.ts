@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Day, Instant, Year } from '../time/schema.ts'
 
-/** Tables of the book, in the order in which they are printed; the last holds hidden warnings with their reasons. */
+/** Tables of the book, in the order in which they are printed: twelve of the law, then the plan and the hidden warnings with their reasons. */
 export const BOOK_TABLES = [
   'fields',
   'diary',
@@ -16,8 +16,8 @@ export const BOOK_TABLES = [
   'stacks',
   'soil',
   'balance',
-  'plan',
   'entries',
+  'plan',
   'hidden',
 ] as const
 export const BookTableKey = z.enum(BOOK_TABLES)

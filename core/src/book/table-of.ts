@@ -15,6 +15,7 @@ export interface Gathered {
   readonly fields: readonly BookField[]
   readonly jobs: readonly DoneJob[]
   readonly workerOf: (id: string | null | undefined) => BookFacts['workers'][number] | undefined
+  readonly machineOf: (id: string | null | undefined) => BookFacts['machines'][number] | undefined
 }
 
 export interface TableOf<T> {

@@ -62,6 +62,7 @@ export const MEMBER: Readonly<Record<string, string>> = {
   startTime: 'kellaaeg',
   plannedYear: 'plaani aasta',
   worker: 'tegija',
+  machine: 'masin',
   notes: 'märkus',
   labels: 'sildid',
   requisites: 'tarvikud',

@@ -135,6 +135,8 @@ const written = z.object({
   startTime: TimeOfDay.nullish(),
   plannedYear: Year.nullish(),
   worker: Id.nullish(),
+  /** Machine of the register that the work was done with. */
+  machine: Id.nullish(),
   notes: z.string().max(10_000, 'tooLong').default(''),
   labels: z.array(z.string().trim().min(1, 'required').max(60, 'tooLong')).max(20).default([]),
   requisites: z.array(JobMaterial).max(20).default([]),

@@ -12,6 +12,10 @@ const shape = z.object({
   chemicalCertification: z.boolean().default(false),
   /** Last day on which the plant-protection certificate is valid. */
   chemicalWorkerLicenceEndDate: Day.nullable().default(null),
+  /** Number of the certificate; '' where nobody wrote it down. */
+  certificateNo: z.string().trim().max(60, 'tooLong').default(''),
+  /** Company whose worker he is, where the farm buys the work as a service; '' for the farm's own. */
+  company: z.string().trim().max(200, 'tooLong').default(''),
   /** Estonian personal code: payroll programs know people by it. Seen by whoever sees what people are paid. */
   personalCode: z.string().trim().refine(isPersonalCode, 'wrongPersonalCode').nullable().default(null),
   /** Who of the farm's people he is: with the role of a worker, that user sees and writes his hours alone. */

@@ -3,8 +3,8 @@ import type {
   BookBalance,
   BookFacts,
   BookHidden,
+  BookMachine,
   BookPlanRow,
-  BookSprayer,
   BookWorker,
 } from '@vagu/core/book/facts'
 import type { BookWish } from '@vagu/core/book/schema'
@@ -12,11 +12,10 @@ import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-
 import type { PlannedField } from '@vagu/core/fertilization-plan/schema'
 import { MISSING_BALANCE, printedPlan, type PrintedRow } from '@vagu/core/fertilization-plan/printed'
 import { testEndOf } from '@vagu/core/machines/rules'
-import { TEST_YEARS } from '@vagu/core/machines/table'
+import { type MachineKind, TEST_YEARS } from '@vagu/core/machines/table'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { readUserSettings } from '../account/settings.ts'
 import type { Actor } from '../db/actor.ts'
-import { listNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import { readPlan } from '../fertilization-plan/read.ts'
 import { requireFields } from '../fields/store.ts'
@@ -30,14 +29,19 @@ import { readRecords, readRestricted } from './beside.ts'
 import { readEntries } from './entries.ts'
 import { readFields, readJobs, readSamples } from './records.ts'
 
-async function readHolder(db: Reader, accountId: string) {
+/** Mark of a client that is known to the agency's test environment alone. */
+const OF_TEST = ' (PRIA testkeskkond)'
+
+async function readHolder(db: Reader, accountId: string, isTest: boolean) {
   const row = await db
     .selectFrom('account')
-    .select(['document', 'document_version'])
-    .where('account_id', '=', accountId)
+    .leftJoin('pria_connection', 'pria_connection.account_id', 'account.account_id')
+    .select(['document', 'document_version', 'client_id'])
+    .where('account.account_id', '=', accountId)
     .executeTakeFirstOrThrow()
   const { name, code, address } = storedAccounts.read(row).company
-  return { name, code, address: address.street, priaClient: '' }
+  const priaClient = row.client_id === null ? '' : `${row.client_id}${isTest ? OF_TEST : ''}`
+  return { name, code, address: address.street, priaClient }
 }
 
 /** Workers, those that are gone too: their jobs bear their names. */
@@ -48,20 +52,37 @@ async function readWorkers(db: Reader, accountId: string): Promise<BookWorker[]>
     .where('account_id', '=', accountId)
     .execute()
   return rows.filter(WORKERS.stored.isReadable).map((row) => {
-    const { name, chemicalCertification, chemicalWorkerLicenceEndDate } = WORKERS.stored.read(row)
-    return { _id: row.id, name, chemicalCertification, chemicalWorkerLicenceEndDate }
+    const { name, company, certificateNo, ...rest } = WORKERS.stored.read(row)
+    const { chemicalCertification, chemicalWorkerLicenceEndDate } = rest
+    return { _id: row.id, name, company, certificateNo, chemicalCertification, chemicalWorkerLicenceEndDate }
   })
 }
 
-/** Devices that spray; jobs name none of them. */
-async function readSprayers(db: Reader, actor: Actor): Promise<BookSprayer[]> {
-  const machines = await listNamed(db, actor, MACHINES)
-  return machines
-    .filter(({ kind }) => kind === 'SPRAYER' || kind === 'HAND_SPRAYER')
-    .map((machine) => {
-      const { name, number, boughtOn, kind } = machine
-      return { name, number, boughtOn, needsTest: TEST_YEARS[kind] !== null, testEnd: testEndOf(machine) }
-    })
+const SPRAYERS: ReadonlySet<MachineKind> = new Set(['SPRAYER', 'HAND_SPRAYER'])
+
+/** Machines, those that are gone too: their jobs bear their names. */
+async function readMachines(db: Reader, accountId: string): Promise<BookMachine[]> {
+  const rows = await db
+    .selectFrom('machine')
+    .select(['id', 'document', 'document_version', 'deleted_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.filter(MACHINES.stored.isReadable).map((row) => {
+    const machine = MACHINES.stored.read(row)
+    const { name, number, boughtOn, kind } = machine
+    return {
+      _id: row.id,
+      isSprayer: SPRAYERS.has(kind),
+      isGone: row.deleted_at !== null,
+      name,
+      number,
+      boughtOn,
+      needsTest: TEST_YEARS[kind] !== null,
+      testEnd: testEndOf(machine),
+    }
+  })
 }
 
 async function readHidden(db: Reader, accountId: string, { asOf }: BookWish): Promise<BookHidden[]> {
@@ -147,13 +168,15 @@ interface Wanted {
   readonly hasRecords: boolean
   /** Whether users stand in it by number and not by their e-mail. */
   readonly hidesUsers?: boolean
+  /** Whether the agency is not in earnest: its number of the client says so. */
+  readonly isTestAgency?: boolean
 }
 
 /** The facts as JSON. Refuses with `notFound` a field of another farm, with `tooLarge` more jobs than a book holds. */
 export async function collectFacts(
   db: Reader,
   actor: Actor,
-  { wish, hasRecords, hidesUsers = false }: Wanted,
+  { wish, hasRecords, hidesUsers = false, isTestAgency = false }: Wanted,
 ): Promise<string> {
   const { accountId } = actor
   if (wish.fieldIds !== null) await requireFields(db, actor, wish.fieldIds)
@@ -165,11 +188,11 @@ export async function collectFacts(
   const needsEntries = wish.tables.includes('entries') || wish.tables.includes('diary')
   const small = {
     wish,
-    holder: await readHolder(db, accountId),
+    holder: await readHolder(db, accountId, isTestAgency),
     hasFieldNotes: settings.printFieldNotes,
     hasJobNotes: settings.printJobNotes,
     workers: await readWorkers(db, accountId),
-    sprayers: await readSprayers(db, actor),
+    machines: await readMachines(db, accountId),
     hidden: named(await readHidden(db, accountId, wish)),
     ...(await readPlanned(db, actor, asked)),
     restricted: await readRestricted(db, asked),

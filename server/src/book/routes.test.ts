@@ -1,16 +1,14 @@
 /** Extracts of the book: who may, what is refused, what is kept, what a repeat does, and what their code proves. */
 import * as contract from '@vagu/core/book/contract'
-import { type BookFormat, BookWish, EXTRACT_DAYS, type Extract, MAX_EXTRACTS } from '@vagu/core/book/schema'
+import { EXTRACT_DAYS, MAX_EXTRACTS } from '@vagu/core/book/schema'
 import { BODY_OF_KIND } from '@vagu/core/agency/bodies'
 import { changeUserSettings } from '@vagu/core/account/contract'
 import { deleteField, toggleField } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
-import { addMachine } from '@vagu/core/machines/contract'
-import { MachineDraft } from '@vagu/core/machines/schema'
-import type { z } from 'zod'
 import { expect, it } from 'vitest'
+import { bytesOf, extractOf, fileOf, newExtractId as newId, SEASON } from '../testing/book.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
@@ -18,24 +16,7 @@ import { addTestJob } from '../testing/jobs.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { personWith } from '../testing/people.ts'
 import { readPdf, readSheets } from '../testing/read-files.ts'
-import type { TestServer } from '../testing/test-server.ts'
 
-type Wish = z.input<typeof BookWish>
-const SEASON: Wish = { period: 'SEASON', year: 2026 }
-let made = 0
-const newId = (): string => `01890a5d-ac96-774b-bcce-${(++made).toString(16).padStart(12, '0')}`
-
-async function extractOf(client: Client, wish: Wish = SEASON, _id = newId()): Promise<Extract> {
-  const reply = await client.call(contract.makeExtract, { body: { _id, wish } })
-  expect(reply.error).toBeUndefined()
-  return reply.data
-}
-/** File of an extract as a browser gets it. */
-const fileOf = async (server: TestServer, client: Client, by: { id: string; format: BookFormat }) =>
-  server.app.request(`/api/book/extracts/${by.id}/file?format=${by.format}`, {
-    headers: { cookie: client.cookie },
-  })
-const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 const checkOf = (client: Client, code: string) => client.call(contract.checkExtract, { query: { code } })
 const shape = mapDataOf([rectangle([617_000, 6_495_000], 400, 250)])
 
@@ -326,18 +307,6 @@ onBothEngines('the book', (server) => {
     for (const id of [worked, idle]) await farmer.call(toggleField, { params: { id } })
     await farmer.call(deleteField, { params: { id: deleted } })
     expect((await extractOf(farmer)).counts.fields).toBe(1)
-  })
-  it('names the only sprayer of the farm beside each spraying, and its test below them', async () => {
-    const farmer = await server().farmer()
-    const facts = { name: 'Hardi Ranger', kind: 'SPRAYER', number: '77', testedOn: '2025-03-01' } as const
-    await farmer.call(addMachine, { body: MachineDraft.parse(facts) })
-    const body = spraying(await addTestField(farmer), await addTestWorker(farmer))
-    await farmer.call(addJob, { body })
-    const { _id: id } = await extractOf(farmer)
-    const sheets = await readSheets(await bytesOf(await fileOf(server(), farmer, { id, format: 'xlsx' })))
-    const rows = sheets.get('Taimekaitse') ?? []
-    expect(rows[1]).toContain('Hardi Ranger (77)')
-    expect(rows.flat().join(' ')).toContain('Hardi Ranger (77), kontroll kehtib kuni 01.03.2028.')
   })
   it('keeps a hidden warning with its reason', async () => {
     const farmer = await server().farmer()

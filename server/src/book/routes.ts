@@ -23,8 +23,11 @@ const requesterOf = ({ actor, request }: Asking) => ({ accountId: actor.accountI
 
 /** Facts are read when the turn of the work has come: what waits holds no farm in memory. */
 const factsOf =
-  ({ db, actor }: Asking, wish: BookWish, hasRecords = false) =>
-  async () => ({ facts: await collectFacts(db, actor, { wish, hasRecords }) })
+  ({ db, actor, ports }: Asking, wish: BookWish, hasRecords = false) =>
+  async () => {
+    const isTestAgency = ports.agency?.isTest ?? false
+    return { facts: await collectFacts(db, actor, { wish, hasRecords, isTestAgency }) }
+  }
 
 const ADDRESS = '/valjavotted'
 const printingOf = ({ ports: { options } }: Asking, { code, madeAt }: Extract): Printing => ({

@@ -38,6 +38,7 @@ const factsOf = (asking: Asking, year: number) => async () => ({
     wish: BookWish.parse({ period: 'SEASON', year }),
     hasRecords: false,
     hidesUsers: true,
+    isTestAgency: asking.ports.agency?.isTest ?? false,
   }),
 })
 

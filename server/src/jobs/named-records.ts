@@ -8,7 +8,10 @@ import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { existingIds } from '../images/store.ts'
 
-export type Refers = Pick<JobDraft, 'fieldId' | 'worker' | 'requisites' | 'images' | 'customFieldArea'>
+export type Refers = Pick<
+  JobDraft,
+  'fieldId' | 'worker' | 'machine' | 'requisites' | 'images' | 'customFieldArea'
+>
 /** Jobs as they become; `before` is what each of them referred to so far, where it is stored already. */
 export interface Change {
   readonly drafts: readonly Refers[]
@@ -41,6 +44,15 @@ async function ownMaterials(db: Reader, actor: Actor, ids: readonly string[]): P
   return (await materialIds(db, { accountId: actor.accountId, ids })).map(({ id }) => id)
 }
 
+const machineIds = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db.selectFrom('machine').select('id').where('account_id', '=', accountId).where('id', 'in', ids),
+)
+
+/** Of the account, sold and deleted ones too: they did what was done before. */
+async function ownMachines(db: Reader, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  return (await machineIds(db, { accountId: actor.accountId, ids })).map(({ id }) => id)
+}
+
 const KINDS: readonly Kind[] = [
   {
     code: 'unknownMaterial',
@@ -50,6 +62,11 @@ const KINDS: readonly Kind[] = [
         ...placeOf(`requisites.${i}.coating.requisiteId`, coating?.requisiteId),
       ]),
     find: ownMaterials,
+  },
+  {
+    code: 'unknownMachine',
+    placesIn: ({ machine }) => placeOf('machine', machine),
+    find: ownMachines,
   },
   {
     code: 'unknownImage',

@@ -102,6 +102,8 @@ const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
     notes: '',
     chemicalCertification: index < 2,
     chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, validDays(index, size)) : null,
+    certificateNo: index < 2 ? `TT-${4100 + index}` : '',
+    company: '',
     personalCode: PERSONAL_CODES[index] ?? null,
     userId: null,
   }))

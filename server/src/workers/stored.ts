@@ -16,4 +16,11 @@ export type WorkerDocument = z.infer<typeof Document>
 /** Workers of before have no personal code, and are nobody's. */
 const withCode: Lift = (document) => ({ personalCode: null, userId: null, ...document })
 
-export const WORKERS = recordKind({ table: 'worker', shape: Document, lifts: [asItIs, withCode] })
+/** Workers of before were of the farm, and their certificates had no number. */
+const withCompany: Lift = (document) => ({ certificateNo: '', company: '', ...document })
+
+export const WORKERS = recordKind({
+  table: 'worker',
+  shape: Document,
+  lifts: [asItIs, withCode, withCompany],
+})

@@ -5,6 +5,7 @@ import {
   fieldColumn,
   fieldAreaOfJob,
   jobRecord,
+  machineName,
   numberColumn,
   workerColumn,
 } from '../of-job.ts'
@@ -35,10 +36,8 @@ export const diaryTable: TableOf<DiaryRecord> = {
     text<DiaryRecord>('job', 'Töö', ({ job }) => [job.job.name, job.jobVariant].filter(Boolean).join(', '))({
       width: 14,
     }),
-    text<DiaryRecord>(
-      'category',
-      'Töö liik',
-      ({ job }) => job.jobCategory.name,
+    text<DiaryRecord>('category', 'Töö liik', ({ job }) =>
+      job.jobCategory.name === job.job.name ? null : job.jobCategory.name,
     )({ under: 'job', isBare: true }),
     fieldColumn,
     numberColumn,
@@ -48,9 +47,19 @@ export const diaryTable: TableOf<DiaryRecord> = {
     )({ decimals: 4, under: 'area' }),
     text<DiaryRecord>('materials', 'Tarvikud', materialsOf)({ width: 16 }),
     workerColumn,
+    text<DiaryRecord>(
+      'company',
+      'Teenuse osutaja',
+      ({ worker }) => worker?.company,
+    )({
+      under: 'worker',
+    }),
+    text<DiaryRecord>('machine', 'Masin', ({ machine }) => (machine ? machineName(machine) : null))({
+      under: 'worker',
+    }),
     text<DiaryRecord>('notes', 'Märkus', ({ job, hasNotes }) => (hasNotes ? job.notes : null))({ width: 20 }),
     number<DiaryRecord>('photos', 'Fotosid', ({ job }) => job.images.length || null)({ width: 5 }),
-    instant<DiaryRecord>('entered', 'Sisestatud', ({ job }) => job.createdAt)({ width: 10 }),
+    instant<DiaryRecord>('entered', 'Sisestatud', ({ job }) => job.createdAt)({ width: 13 }),
     text<DiaryRecord>(
       'enteredBy',
       'Sisestaja',

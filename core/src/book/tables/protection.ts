@@ -8,13 +8,14 @@ import {
   eppoOfJob,
   fieldAreaOfJob,
   fieldColumn,
+  machineName,
   type MaterialRecord,
   materialRecords,
   numberColumn,
   workerColumn,
 } from '../of-job.ts'
 import { dayText, numberText } from '../../text/format.ts'
-import type { BookSprayer } from '../facts.ts'
+import type { BookMachine } from '../facts.ts'
 import { day, type Gathered, number, type TableOf, text } from '../table-of.ts'
 import { PRODUCT_KIND, PRODUCT_VARIANT } from '../words.ts'
 
@@ -47,31 +48,34 @@ const partText = (of: MaterialRecord): string | null => {
 
 /** A product of a job, with the device that it was spread with as far as that is told. */
 interface SprayRecord extends MaterialRecord {
-  readonly device: string | null
+  readonly device: BookMachine | undefined
 }
 
-const deviceName = ({ name, number: mark }: BookSprayer): string => (mark === '' ? name : `${name} (${mark})`)
-
-/** The only device that the farm had by then: jobs name none, and of several nobody knows which it was. */
-function deviceOf({ facts }: Gathered, date: string): string | null {
-  const [only, ...others] = facts.sprayers.filter(({ boughtOn }) => boughtOn === null || boughtOn <= date)
-  return only === undefined || others.length > 0 ? null : deviceName(only)
+/** The device that the job names, else the only one that the farm had by then: of several nobody knows which it was. */
+function deviceOf({ facts }: Gathered, { machine, job: { date } }: MaterialRecord): BookMachine | undefined {
+  if (machine) return machine
+  const [only, ...others] = sprayersOf(facts).filter(({ boughtOn }) => boughtOn === null || boughtOn <= date)
+  return others.length > 0 ? undefined : only
 }
+
+const sprayersOf = ({ machines }: Gathered['facts']): BookMachine[] =>
+  machines.filter(({ isSprayer, isGone }) => isSprayer && !isGone)
 
 /** Devices that the note names, at most. */
 const MOST_DEVICES = 10
 
-function testText({ needsTest, testEnd }: BookSprayer): string {
+function testText({ needsTest, testEnd }: BookMachine): string {
   if (!needsTest) return 'kontrollida ei ole vaja'
   return testEnd === null ? 'kontrolli päeva ei ole kirjas' : `kontroll kehtib kuni ${dayText(testEnd)}`
 }
 
 /** Where the column of the device comes from, and until when each of them is tested. */
-function devicesText({ facts: { sprayers } }: Gathered): string {
-  if (sprayers.length === 0) return 'Seade on märkimata: masinate nimekirjas ei ole ühtegi pritsi.'
-  const tests = sprayers.slice(0, MOST_DEVICES).map((each) => `${deviceName(each)}, ${testText(each)}`)
+function devicesText({ facts }: Gathered): string {
+  const sprayers = sprayersOf(facts)
+  if (sprayers.length === 0) return 'Masinate nimekirjas ei ole ühtegi pritsi.'
+  const tests = sprayers.slice(0, MOST_DEVICES).map((each) => `${machineName(each)}, ${testText(each)}`)
   const more = sprayers.length > MOST_DEVICES ? ` ja veel ${sprayers.length - MOST_DEVICES}` : ''
-  return `Pritsid masinate nimekirjas: ${tests.join('; ')}${more}. Seadmena on märgitud prits, kui see oli töö ajal nimekirjas ainus.`
+  return `Pritsid masinate nimekirjas: ${tests.join('; ')}${more}. Kui töö juures masinat ei ole, on seadmena märgitud prits, mis oli töö ajal nimekirjas ainus.`
 }
 
 export const protectionTable: TableOf<SprayRecord> = {
@@ -100,7 +104,7 @@ export const protectionTable: TableOf<SprayRecord> = {
     }),
     text<MaterialRecord>('kind', 'Vahendi liik', kindText)({ under: 'product', isBare: true }),
     ...amountColumns({ laws: { rate: 'RE', rateUnit: 'E', total: 'R' } }),
-    text<MaterialRecord>('use', 'Kasutuse liik', () => ON_LAND)({ law: 'E', under: 'area' }),
+    text<MaterialRecord>('use', 'Kasutuse liik', () => ON_LAND)({ law: 'E', under: 'product' }),
     text<MaterialRecord>('target', 'Kahjustaja', targetsText)({ width: 12 }),
     text<MaterialRecord>('level', 'Seire tase', levelsText)({ under: 'target', isBare: true }),
     { ...workerColumn, width: 9 },
@@ -111,8 +115,27 @@ export const protectionTable: TableOf<SprayRecord> = {
     )({
       under: 'worker',
     }),
-    text<MaterialRecord>('provider', 'Teenuse osutaja', () => null)({ law: 'R', under: 'worker' }),
-    text<SprayRecord>('device', 'Seade', ({ device }) => device)({ under: 'worker' }),
+    text<MaterialRecord>(
+      'certificate',
+      'Tunnistus',
+      ({ worker }) => worker?.certificateNo,
+    )({ under: 'worker' }),
+    text<MaterialRecord>(
+      'provider',
+      'Teenuse osutaja',
+      ({ worker }) => worker?.company,
+    )({
+      law: 'R',
+      under: 'worker',
+    }),
+    text<SprayRecord>('device', 'Seade', ({ device }) => (device ? machineName(device) : null))({
+      under: 'worker',
+    }),
+    day<SprayRecord>(
+      'deviceTest',
+      'Seadme kontroll kuni',
+      ({ device }) => device?.testEnd,
+    )({ under: 'worker' }),
     number<MaterialRecord>('wind', 'Tuul, m/s', ({ job }) => job.windSpeed)({ decimals: 1, width: 6.5 }),
     number<MaterialRecord>('air', 'Õhk, °C', ({ job }) => job.airTemperature)({ decimals: 1, under: 'wind' }),
     number<MaterialRecord>(
@@ -134,11 +157,11 @@ export const protectionTable: TableOf<SprayRecord> = {
   records: (gathered) =>
     materialRecords(gathered, ({ type }) => type === 'chemical').map(([id, record]) => [
       id,
-      { ...record, device: deviceOf(gathered, record.job.date) },
+      { ...record, device: deviceOf(gathered, record) },
     ]),
   notes: (gathered) => [
     'Kasutuse liik on määruse (EL) 2023/564 lisa järgi: „pindala“ on töö põllul.',
-    'Seiret tehti töö eel samal põllul. Teenuse osutaja kohta eraldi andmeid ei peeta, vajadusel on see töö märkuses.',
+    'Seiret tehti töö eel samal põllul. Teenuse osutaja on kirjas, kui töö tegi sisse ostetud tööjõud.',
     devicesText(gathered),
   ],
 }

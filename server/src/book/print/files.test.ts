@@ -59,6 +59,15 @@ describe('the PDF', () => {
     for (const role of ['H1', 'H2', 'TH', 'TD', 'Figure', 'L'])
       expect(roles.get(role), role).toBeGreaterThan(0)
   })
+  it('says that it is accessible, is read from its first page on, and frames its figures', async () => {
+    const text = new TextDecoder('latin1').decode(await print(book, 'pdf'))
+    expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    const [, first = ''] = /\/S \/Document[^]*?\/K \[(\d+) 0 R/.exec(text) ?? []
+    expect(new RegExp(`\\n${first} 0 obj[^]*?/S /Sect`).exec(text)?.[0].length).toBeLessThan(60)
+    const figures = [...text.matchAll(/\/S \/Figure[^]*?endobj/g)].map(([figure]) => figure)
+    expect(figures.length).toBe(2)
+    for (const figure of figures) expect(figure).toMatch(/\/Alt[^]*\/BBox \[/)
+  })
   it('numbers its pages, and says on each whose it is, of when, and by which code', async () => {
     const { pages } = await file
     for (const [i, page] of pages.entries()) {

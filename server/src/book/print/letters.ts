@@ -74,7 +74,7 @@ export class Letters {
     )
   }
 
-  /** Lines of a text that are no wider than so many points. */
+  /** Lines of a text that are no wider than so many points; one that goes on with another word ends in a space, for who copies or hears it. */
   lines(text: string, size: number, width: number): string[] {
     return text.split(/\r\n|[\n\r]/).flatMap((line) => this.#broken(this.plain(line).trim(), size, width))
   }
@@ -98,16 +98,23 @@ export class Letters {
     if (line.length < 40 && this.width(line, size) <= width) return [line]
     const lines: string[] = []
     let current = ''
-    for (const word of line.split(/ +/).flatMap((each) => this.#pieces(each, size, width))) {
+    for (const { word, isNew } of this.#words(line, size, width)) {
       const longer = current === '' ? word : `${current} ${word}`
       if (this.#sum(longer, size) <= width) current = longer
       else {
-        if (current !== '') lines.push(current)
+        if (current !== '') lines.push(isNew ? `${current} ` : current)
         current = word
       }
     }
     lines.push(current)
     return lines
+  }
+
+  /** Words of a line, those in pieces that are wider than it. */
+  #words(line: string, size: number, width: number): { readonly word: string; readonly isNew: boolean }[] {
+    return line
+      .split(/ +/)
+      .flatMap((each) => this.#pieces(each, size, width).map((word, i) => ({ word, isNew: i === 0 })))
   }
 
   /** Width by the words of a text: they are kept, long lines are not. */

@@ -46,6 +46,8 @@ export interface PdfOptions {
   readonly font: ''
   readonly lang: string
   readonly tagged: true
+  /** Says in the file that it is accessible (ISO 14289-1). */
+  readonly subset: 'PDF/UA'
   readonly pdfVersion: '1.7'
   readonly displayTitle: true
   readonly autoFirstPage: false

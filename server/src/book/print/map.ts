@@ -2,27 +2,29 @@
 import type { MappedField } from '@vagu/core/book/book'
 import { boundsOf } from '@vagu/core/geo/bounds'
 import { middleOf } from '@vagu/core/geo/middle'
-import { INK, INNER_WIDTH, type Node, PALE, PAPER, type Paper, SHADE } from './paper.ts'
+import { legendFits, LEGEND_WIDTH, paleOf, writeLegend } from './map-legend.ts'
+import { type Frame, INK, INNER_WIDTH, type Node, PALE, PAPER, type Paper, SHADE } from './paper.ts'
 import { BOTTOM, type Pen, writeParagraph } from './table.ts'
 import { printText } from './text.ts'
 
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+/** Room for groups on a page: from where down, and how wide. */
+interface Sheet {
+  readonly top: number
+  readonly room: number
+}
 interface Placed extends MappedField {
   readonly number: number
   readonly bounds: ReturnType<typeof boundsOf>
 }
-interface Frame {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
 /** Metres between fields that are drawn together, to begin with, and most groups of a book. */
 const NEAR = 600
 const MOST_GROUPS = 18
 /** Groups of one page, by how many there are. */
 const GRID = { columns: 3, rows: 2 } as const
-const FIELD_FILL = [0.86, 0.92, 0.82] as const
 const FIELD_LINE = [0.2, 0.36, 0.18] as const
 
 const isNear = (a: Placed['bounds'], b: Placed['bounds'], near: number): boolean =>
@@ -89,6 +91,15 @@ function drawNorth(paper: Paper, frame: Frame): void {
   paper.write(printText.north, { x: x - 2.4, y: y + 22 }, { size: 7, isBold: true })
 }
 
+/** Number of a field, and the letters of its crop where there is room for them in its outline. */
+function writeLabel(paper: Paper, { number, crop }: Placed, { x, y }: Spot): void {
+  const label = String(number)
+  paper.write(label, { x: x - paper.bold.width(label, 6.5) / 2, y: y + 1.4 }, { size: 6.5, isBold: true })
+  if (!crop) return
+  const { letters } = crop
+  paper.write(letters, { x: x - paper.regular.width(letters, 4.8) / 2, y: y + 6.8 }, { size: 4.8 })
+}
+
 function drawGroup(paper: Paper, group: readonly Placed[], frame: Frame): void {
   const { west, south, east, north } = boundsOf(group.flatMap(({ rings }) => rings))
   const [pad, bottom] = [16, 22]
@@ -103,62 +114,25 @@ function drawGroup(paper: Paper, group: readonly Placed[], frame: Frame): void {
     y: top + (north - y) * scale,
   })
   paper.block(frame, SHADE)
-  for (const { rings } of group)
+  for (const { rings, crop } of group)
     paper.path(
       rings.map((ring) => ring.map(at)),
-      { stroke: FIELD_LINE, fill: FIELD_FILL, width: 0.6 },
+      { stroke: FIELD_LINE, fill: paleOf(crop), width: 0.6 },
     )
-  for (const { rings, number } of group) {
-    const label = String(number)
-    const { x, y } = at(middleOf(rings))
-    paper.write(label, { x: x - paper.bold.width(label, 6.5) / 2, y: y + 2.3 }, { size: 6.5, isBold: true })
-  }
+  for (const field of group) writeLabel(paper, field, at(middleOf(field.rings)))
   drawScale(paper, frame, scale)
   drawNorth(paper, frame)
 }
 
-function frameOf(place: number, groups: number, top: number): Frame {
+function frameOf(place: number, groups: number, { top, room }: Sheet): Frame {
   const isGrid = groups > 2
   const columns = groups === 1 ? 1 : isGrid ? GRID.columns : 2
   const rows = isGrid && groups > GRID.columns ? GRID.rows : 1
   const gap = 8
-  const width = (INNER_WIDTH - gap * (columns - 1)) / columns
+  const width = (room - gap * (columns - 1)) / columns
   const height = (BOTTOM - top - gap * (rows - 1)) / rows
   const [column, row] = [place % columns, Math.floor(place / columns)]
   return { x: PAPER.left + column * (width + gap), y: top + row * (height + gap), width, height }
-}
-
-/** Names by their numbers, in columns. */
-function writeLegend(paper: Paper, pen: Pen, of: { fields: readonly Placed[]; parent: Node }): void {
-  const columns = 4
-  const width = INNER_WIDTH / columns
-  const list = paper.node('L', of.parent)
-  let top = pen.y
-  let [column, lowest] = [0, top]
-  for (const { number, name } of of.fields) {
-    const lines = paper.regular.lines(`${number}. ${name}`, 7, width - 8).slice(0, 3)
-    if (pen.y + lines.length * 9 > BOTTOM) {
-      column++
-      pen.y = top
-      if (column === columns) {
-        paper.newPage()
-        ;[column, top, lowest] = [0, PAPER.top, PAPER.top]
-        pen.y = top
-      }
-    }
-    const item = paper.node('LI', list)
-    const body = paper.node('LBody', item)
-    const x = PAPER.left + column * width
-    for (const line of lines) {
-      pen.y += 9
-      paper.within('LBody', body, () => paper.write(line, { x, y: pen.y }, { size: 7 }))
-    }
-    body.end()
-    item.end()
-    lowest = Math.max(lowest, pen.y)
-  }
-  list.end()
-  pen.y = lowest
 }
 
 /** Most names that the description of the map tells to a screen reader: the list below has them all. */
@@ -180,23 +154,34 @@ export function writeMap(
   }
   const groups = groupsOf(fields)
   const ofPage = GRID.columns * GRID.rows
+  const isBeside = groups.length <= ofPage && legendFits(fields.length, pen.y)
+  const room = INNER_WIDTH - (isBeside ? LEGEND_WIDTH : 0)
+  const first = pen.y
   for (let from = 0; from < groups.length; from += ofPage) {
     if (from > 0) {
       paper.newPage()
       pen.y = PAPER.top
     }
+    const sheet = { top: pen.y + 4, room }
     const page = groups.slice(from, from + ofPage)
     const names = page
       .flat()
       .slice(0, NAMED)
       .map(({ number, name }) => `${number} ${name}`)
-    const figure = paper.node('Figure', of.parent, { Alt: new String(printText.mapAlt(names.join(', '))) })
+    const frame = { x: PAPER.left, y: sheet.top, width: room, height: BOTTOM - sheet.top }
+    const figure = paper.figure(printText.mapAlt(names.join(', ')), frame, of.parent)
     paper.within('Figure', figure, () => {
-      page.forEach((group, i) => drawGroup(paper, group, frameOf(i, page.length, pen.y + 4)))
+      page.forEach((group, i) => drawGroup(paper, group, frameOf(i, page.length, sheet)))
     })
     figure.end()
   }
+  if (isBeside) {
+    pen.y = first
+    writeLegend(paper, pen, { fields, parent: of.parent, columns: 1, left: PAPER.left + room + 12 })
+    pen.y = BOTTOM
+    return
+  }
   paper.newPage()
   pen.y = PAPER.top
-  writeLegend(paper, pen, { fields, parent: of.parent })
+  writeLegend(paper, pen, { fields, parent: of.parent, columns: 4, left: PAPER.left })
 }

@@ -23,9 +23,28 @@ interface Place {
   readonly y: number
 }
 
+/** Part of a page. */
+export interface Frame extends Place {
+  readonly width: number
+  readonly height: number
+}
+
 /** Tags of the structure that the book has. */
 export type Tag =
-  'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'L' | 'LI' | 'LBody' | 'THead' | 'TBody'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'THead'
+  | 'TBody'
 
 const NOTHING = {}
 
@@ -138,7 +157,7 @@ export class Paper {
   }
 
   /** A filled block. */
-  block(at: Place & { readonly width: number; readonly height: number }, [red, green, blue]: Colour): void {
+  block(at: Frame, [red, green, blue]: Colour): void {
     this.#operators.push(
       `${red} ${green} ${blue} rg ${short(at.x)} ${short(at.y)} ${short(at.width)} ${short(at.height)} re f`,
     )
@@ -163,6 +182,15 @@ export class Paper {
     this.#operators.push(
       `${fill}${red} ${green} ${blue} RG ${style.width} w ${drawn.join(' ')} ${style.fill ? 'B*' : 'S'}`,
     )
+  }
+
+  /** Figure within a frame, with its description. */
+  figure(alt: string, frame: Frame, parent: Node): Node {
+    const { x, y, width, height } = frame
+    const box = [x, PAPER.height - y - height, x + width, PAPER.height - y].map(
+      (value) => Math.round(value * 100) / 100,
+    )
+    return this.node('Figure', parent, { Alt: new String(alt), A: { O: 'Layout', BBox: box } })
   }
 
   /** A bookmark to a page, which is counted from 0. */

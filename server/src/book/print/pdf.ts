@@ -1,5 +1,6 @@
 /** The book as PDF: tagged, in Estonian, with bookmarks and numbered pages. */
 import type { Book, BookTable } from '@vagu/core/book/book'
+import type { BookTableKey } from '@vagu/core/book/schema'
 import { momentText } from '@vagu/core/book/cell-text'
 import type { PdfLibrary } from './library.ts'
 import { writeMap } from './map.ts'
@@ -10,14 +11,19 @@ import { type ContentsLine, type Printing, writeTitlePage } from './title-page.t
 
 const HOLDER = 0
 
+/** Tables that stand behind the twelve of the book. */
+const APPENDED: ReadonlySet<BookTableKey> = new Set(['plan', 'hidden'])
+
 /** Title under which a table stands, also in the list of contents. */
 const titlesOf = (tables: readonly BookTable[]): string[] => {
   let number = 0
   return tables.map(({ key, title }) =>
-    key === 'hidden' ? printText.appendix(title) : printText.table(++number, title),
+    APPENDED.has(key) ? printText.appendix(title) : printText.table(++number, title),
   )
 }
 
+/** Space between a table and its notes. */
+const ABOVE_NOTES = 3
 /** Room that a title, the heads and a row or two take: with less the table begins on the next page. */
 const BEGINNING = 92
 
@@ -64,6 +70,7 @@ class BookWriter {
     if (table.rows.length === 0)
       writeParagraph(this.#paper, this.#pen, { text: printText.none, parent: this.#paper.root })
     else writeTable(this.#paper, this.#pen, { table, title, parent: this.#paper.root })
+    if (table.notes.length > 0) this.#pen.y += ABOVE_NOTES
     for (const note of table.notes) this.paragraph(note)
   }
 
@@ -109,6 +116,7 @@ export async function bookPdf(
     font: '',
     lang: 'et-EE',
     tagged: true,
+    subset: 'PDF/UA',
     pdfVersion: '1.7',
     displayTitle: true,
     autoFirstPage: false,
@@ -127,13 +135,14 @@ export async function bookPdf(
   await Promise.resolve()
   await new Promise<void>((resolve) => setTimeout(resolve, 0))
   const paper = new Paper(document, library)
+  // the first page is read first, and written last: it tells on which pages the tables stand
+  const front = paper.node('Sect', paper.root)
   const writer = new BookWriter(paper)
   const titles = titlesOf(book.tables)
   book.tables.forEach((table, i) => writer.table(table, titles[i] ?? table.title))
   if (book.tables.some(({ key }) => key === 'fields')) writer.map(book, paper.root)
-  writer.paragraph(printText.law)
-  if (paper.regular.hasStoodIn || paper.bold.hasStoodIn) writer.paragraph(printText.stoodIn)
-  paper.onPage(0, () => writeTitlePage(paper, { book, printing, contents: writer.contents }))
+  paper.onPage(0, () => writeTitlePage(paper, { book, printing, contents: writer.contents, parent: front }))
+  front.end()
   writeFooters(paper, { book, printing })
   paper.end()
   return bytes

@@ -10,6 +10,7 @@ const LINE = 8.6
 const HEAD_LINE = 8.2
 /** Space between the text of a cell and its borders. */
 const PAD = { x: 3.5, y: 2.6 } as const
+const BEHIND_FIGURE = 5
 const CELL: Style = { size: SIZE }
 const BELOW: Style = { size: 6.4, colour: PALE }
 const HEAD: Style = { size: 6.6, isBold: true }
@@ -21,6 +22,17 @@ interface Line {
   readonly text: string
   readonly style: Style
 }
+/** Values of a cell below one another; who hears or copies them comes to a space between. */
+const joined = (parts: readonly (readonly Line[])[]): Line[] => {
+  const lines = parts.flatMap((part, i) =>
+    part.map((line, n) => ({ ...line, isLast: n === part.length - 1 && i < parts.length - 1 })),
+  )
+  return lines.map(({ text, style, isLast }, n) => ({
+    text: isLast && n < lines.length - 1 ? `${text} ` : text,
+    style,
+  }))
+}
+
 type LaidRow = readonly (readonly Line[])[]
 
 /** Where on the page one is. */
@@ -42,7 +54,7 @@ class TableWriter {
     this.#table = table
     this.#title = title
     this.#columns = paperColumns(table, INNER_WIDTH)
-    this.#heads = this.#columns.map((column) => this.#laidHead(column))
+    this.#heads = this.#columns.map((column, i) => this.#laidHead(column, i))
   }
 
   write(parent: Node): void {
@@ -56,29 +68,35 @@ class TableWriter {
     table.end()
   }
 
-  #widthOf(column: PaperColumn): number {
-    return column.width - 2 * PAD.x
+  /** Space at the left of a column: a text behind a figure stands off it. */
+  #padOf(i: number): number {
+    const isOff = this.#columns[i - 1]?.isFigure === true && this.#columns[i]?.isFigure === false
+    return PAD.x + (isOff ? BEHIND_FIGURE : 0)
   }
 
-  #laidHead(column: PaperColumn): Line[] {
-    const lines = this.#paper.bold.lines(column.head, HEAD.size, this.#widthOf(column))
-    return [
-      ...lines.map((text) => ({ text, style: HEAD })),
-      ...(column.law === '' ? [] : [{ text: lawText(column), style: LAW }]),
-    ]
+  #widthOf(i: number): number {
+    return (this.#columns[i]?.width ?? 0) - this.#padOf(i) - PAD.x
+  }
+
+  #laidHead(column: PaperColumn, i: number): Line[] {
+    const lines = this.#paper.bold.lines(column.head, HEAD.size, this.#widthOf(i))
+    return joined([
+      lines.map((text) => ({ text, style: HEAD })),
+      column.law === '' ? [] : [{ text: lawText(column), style: LAW }],
+    ])
   }
 
   #laid(cells: readonly BookCell[], style: Style): LaidRow {
     const letters = style.isBold ? this.#paper.bold : this.#paper.regular
-    return this.#columns.map((column) => {
+    return this.#columns.map((column, i) => {
       const [main, below] = cellLines(this.#table, column, cells)
-      const width = this.#widthOf(column)
-      return [
-        ...letters.lines(main, style.size, width).map((text) => ({ text, style })),
-        ...below.flatMap((text) =>
+      const width = this.#widthOf(i)
+      return joined([
+        letters.lines(main, style.size, width).map((text) => ({ text, style })),
+        ...below.map((text) =>
           this.#paper.regular.lines(text, BELOW.size, width).map((line) => ({ text: line, style: BELOW })),
         ),
-      ]
+      ])
     })
   }
 
@@ -126,7 +144,8 @@ class TableWriter {
     const left = this.#leftOf(at.i)
     lines.slice(at.from, at.from + at.count).forEach(({ text, style }, n) => {
       const letters = style.isBold ? this.#paper.bold : this.#paper.regular
-      const x = column.isFigure ? left + column.width - PAD.x - letters.width(text, style.size) : left + PAD.x
+      const right = left + column.width - PAD.x
+      const x = column.isFigure ? right - letters.width(text.trimEnd(), style.size) : left + this.#padOf(at.i)
       this.#paper.write(text, { x, y: at.y + PAD.y + (n + 0.78) * at.step }, style)
     })
   }

@@ -2,7 +2,7 @@
 import type { Book } from '@vagu/core/book/book'
 import { momentText } from '@vagu/core/book/cell-text'
 import { encode } from 'uqr'
-import { INK, INNER_WIDTH, PALE, PAPER, type Paper } from './paper.ts'
+import { INK, INNER_WIDTH, type Node, PALE, PAPER, type Paper } from './paper.ts'
 import { printText } from './text.ts'
 
 /** Facts of a printing beside the book itself. */
@@ -21,6 +21,14 @@ export interface ContentsLine {
   readonly count: string
   /** Counted from 1. */
   readonly page: number
+}
+
+interface TitlePage {
+  readonly book: Book
+  readonly printing: Printing
+  readonly contents: readonly ContentsLine[]
+  /** Node below which it is read. */
+  readonly parent: Node
 }
 
 const LABEL = { size: 8, colour: PALE } as const
@@ -44,7 +52,7 @@ function drawCode(paper: Paper, text: string, at: { readonly x: number; readonly
         )
 }
 
-function writeFacts(paper: Paper, { book, printing }: { book: Book; printing: Printing }): void {
+function writeFacts(paper: Paper, { book, printing, parent }: TitlePage): void {
   const lines = [
     ...book.title,
     [printText.made, momentText(printing.madeAt)] as const,
@@ -52,11 +60,11 @@ function writeFacts(paper: Paper, { book, printing }: { book: Book; printing: Pr
   ]
   let y = 132
   for (const [label, value] of lines) {
-    const node = paper.node('P', paper.root)
+    const node = paper.node('P', parent)
     paper.within('P', node, () => paper.write(label, { x: PAPER.left, y }, LABEL))
     const all = paper.regular.lines(value, VALUE.size, COLUMN - 130)
     const shown =
-      all.length > MOST_LINES ? [...all.slice(0, MOST_LINES - 1), `${all[MOST_LINES - 1]} …`] : all
+      all.length > MOST_LINES ? [...all.slice(0, MOST_LINES - 1), `${all[MOST_LINES - 1]?.trimEnd()} …`] : all
     shown.forEach((line, i) => {
       paper.within('P', node, () => paper.write(line, { x: PAPER.left + 130, y: y + i * 13 }, VALUE))
     })
@@ -65,13 +73,13 @@ function writeFacts(paper: Paper, { book, printing }: { book: Book; printing: Pr
   }
 }
 
-function writeContents(paper: Paper, contents: readonly ContentsLine[]): void {
-  const heading = paper.node('H2', paper.root)
+function writeContents(paper: Paper, { contents, parent }: TitlePage): void {
+  const heading = paper.node('H2', parent)
   paper.within('H2', heading, () =>
     paper.write(printText.contents, { x: CONTENTS_X, y: 132 }, { size: 10, isBold: true }),
   )
   heading.end()
-  const list = paper.node('L', paper.root)
+  const list = paper.node('L', parent)
   contents.forEach(({ title, count, page }, i) => {
     const y = 152 + i * 17
     const item = paper.node('LI', list)
@@ -91,23 +99,38 @@ function writeContents(paper: Paper, contents: readonly ContentsLine[]): void {
   list.end()
 }
 
+/** What letters in the heads of columns mean, and what stands for signs that the letters lack. */
+function writeReading(paper: Paper, { contents, parent }: TitlePage): void {
+  const hasStoodIn = paper.regular.hasStoodIn || paper.bold.hasStoodIn
+  let y = 152 + contents.length * 17 + 6
+  for (const text of [printText.law, ...(hasStoodIn ? [printText.stoodIn] : [])]) {
+    const node = paper.node('P', parent)
+    for (const line of paper.regular.lines(text, 7, INNER_WIDTH - COLUMN - 24)) {
+      paper.within('P', node, () => paper.write(line, { x: CONTENTS_X, y }, { size: 7, colour: PALE }))
+      y += 9.5
+    }
+    node.end()
+  }
+}
+
 /** The square that leads to the check of the code. */
 function writeCode(
   paper: Paper,
   { code, checkAddress }: Printing & { checkAddress: string },
-  y: number,
+  { y, parent }: { readonly y: number; readonly parent: Node },
 ): void {
-  const figure = paper.node('Figure', paper.root, { Alt: new String(`${printText.code} ${code}`) })
+  const frame = { x: PAPER.left, y, width: CODE_SIZE, height: CODE_SIZE }
+  const figure = paper.figure(`${printText.code} ${code}`, frame, parent)
   paper.within('Figure', figure, () => drawCode(paper, checkAddress, { x: PAPER.left, y }))
   figure.end()
 }
 
-function writeProof(paper: Paper, printing: Printing): void {
+function writeProof(paper: Paper, { printing, parent }: TitlePage): void {
   const { checkAddress } = printing
   const y = PAPER.height - PAPER.bottom - CODE_SIZE - 12
   const x = checkAddress === null ? PAPER.left : PAPER.left + CODE_SIZE + 18
-  if (checkAddress !== null) writeCode(paper, { ...printing, checkAddress }, y)
-  const node = paper.node('P', paper.root)
+  if (checkAddress !== null) writeCode(paper, { ...printing, checkAddress }, { y, parent })
+  const node = paper.node('P', parent)
   paper.within('P', node, () => {
     paper.write(printText.code, { x, y: y + 9 }, LABEL)
     paper.write(printing.code, { x, y: y + 28 }, { size: 15, isBold: true })
@@ -120,17 +143,15 @@ function writeProof(paper: Paper, printing: Printing): void {
   node.end()
 }
 
-export function writeTitlePage(
-  paper: Paper,
-  of: { readonly book: Book; readonly printing: Printing; readonly contents: readonly ContentsLine[] },
-): void {
-  const heading = paper.node('H1', paper.root)
+export function writeTitlePage(paper: Paper, of: TitlePage): void {
+  const heading = paper.node('H1', of.parent)
   paper.within('H1', heading, () =>
     paper.write(printText.title(of.book.wish.year), { x: PAPER.left, y: 84 }, { size: 26, isBold: true }),
   )
   heading.end()
   paper.aside(() => paper.rule({ x: PAPER.left, y: 102 }, { x: PAPER.left + INNER_WIDTH, y: 102 }, 1))
   writeFacts(paper, of)
-  writeContents(paper, of.contents)
-  writeProof(paper, of.printing)
+  writeContents(paper, of)
+  writeReading(paper, of)
+  writeProof(paper, of)
 }

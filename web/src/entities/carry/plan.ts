@@ -107,6 +107,7 @@ export const jobDraftOf = (ids: Ids, photos: Ids, job: Job): JobDraft =>
     _id: ids[job._id],
     fieldId: ids[job.fieldId],
     worker: renamed(ids, job.worker),
+    machine: renamed(ids, job.machine),
     batchId: renamed(ids, job.batchId),
     images: job.images.flatMap((id) => photos[id] ?? []),
     customFieldArea: null,

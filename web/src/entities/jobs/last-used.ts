@@ -51,6 +51,14 @@ export function jobsOnCrops(
 /** Workers of late, newest first. */
 export const recentWorkers = (jobs: readonly Job[]): string[] => distinct(jobs.map(({ worker }) => worker))
 
+/** Machine of the last job of each category; null where that named none. */
+export function usualMachines(jobs: readonly Job[]): ReadonlyMap<string, string | null> {
+  const machines = new Map<string, string | null>()
+  for (const { jobCategory, machine } of jobs)
+    if (!machines.has(jobCategory.key)) machines.set(jobCategory.key, machine ?? null)
+  return machines
+}
+
 /** Recent finds, newest first: keys of targets and the farmer's own words. */
 export const recentTargets = (jobs: readonly Job[]): string[] =>
   distinct(jobs.flatMap(({ inspections }) => inspections.map(({ target }) => target)))

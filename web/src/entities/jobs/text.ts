@@ -57,6 +57,7 @@ export const jobsText = {
   blocks: {
     inspections: 'Seire',
     worker: 'Töötaja',
+    machine: 'Masin',
     yield: 'Saak',
     note: 'Märkused',
     labels: 'Sildid',
@@ -65,6 +66,7 @@ export const jobsText = {
     growthStage: 'Kasvufaas',
     weather: 'Tuul ja temperatuur',
   },
+  someMachine: 'valitud',
   notes: 'Märkused',
   labels: 'Sildid',
   labelsHint: 'Kirjutage silt ja vajutage Enter',

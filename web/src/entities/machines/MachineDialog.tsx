@@ -3,15 +3,17 @@ import { RecordDialog } from '../../records/RecordDialog.tsx'
 import { MachineFormPanel } from './MachineFormPanel.tsx'
 import { machinesText } from './text.ts'
 
-interface Props {
+export interface MachineDialogProps {
   /** The machine that is changed; none for a new one. */
   readonly machine?: Machine | undefined
+  /** Name typed where the machine was missed. */
+  readonly name?: string | undefined
   readonly onClose: () => void
   readonly onSaved: (machine: Machine) => void
 }
 
 /** Adds or changes a machine. */
-export function MachineDialog({ machine, onClose, onSaved }: Props) {
+export function MachineDialog({ machine, name, onClose, onSaved }: MachineDialogProps) {
   return (
     <RecordDialog
       record={machine}
@@ -19,7 +21,7 @@ export function MachineDialog({ machine, onClose, onSaved }: Props) {
       width={480}
       onClose={onClose}
     >
-      {(place) => <MachineFormPanel {...place} machine={machine} onSaved={onSaved} />}
+      {(place) => <MachineFormPanel {...place} machine={machine} name={name} onSaved={onSaved} />}
     </RecordDialog>
   )
 }

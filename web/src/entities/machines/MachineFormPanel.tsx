@@ -15,20 +15,22 @@ import { machinesText } from './text.ts'
 interface Props {
   readonly id: string
   readonly machine: Machine | undefined
+  /** Name that a new one begins with. */
+  readonly name?: string | undefined
   readonly onSaved: (machine: Machine) => void
   readonly onChanged: (isChanged: boolean) => void
 }
 const KINDS = MACHINE_KINDS.map((value) => ({ value, label: machinesText.kinds[value] }))
 
 /** The inputs of a machine. */
-export function MachineFormPanel({ machine, ...place }: Props) {
+export function MachineFormPanel({ machine, name = '', ...place }: Props) {
   const work = useRecordForm({
     ...place,
     kind: machineKind,
     shape: machineForm,
     text: machinesText,
     base: machine,
-    empty: EMPTY_MACHINE,
+    empty: { ...EMPTY_MACHINE, name },
   })
   const { register, control, formState } = work.form
   const { errors } = formState

@@ -4,6 +4,9 @@ import { countedDays } from '@vagu/core/text/counted'
 
 /** Words about machines wherever they are listed or changed. */
 export const machinesText = {
+  machine: 'Masin',
+  choose: 'Millega töö tehti?',
+  deleted: 'kustutatud masin',
   add: 'Lisa masin',
   edit: 'Muuda masinat',
   name: 'Nimi',

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import type { WorkerDraft } from '@vagu/core/workers/schema'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { isDay } from '@vagu/core/time/day'
@@ -18,7 +18,7 @@ function hintOf(end: string | null | undefined, day: string): string | undefined
 
 /** Whether a worker has the certificate, and until when; an end that is past is allowed and said. */
 export function CertificateInputs() {
-  const { register, control } = useFormContext<WorkerInput, unknown, WorkerDraft>()
+  const { register, control, formState } = useFormContext<WorkerInput, unknown, WorkerDraft>()
   const [isCertified, end] = useWatch({
     control,
     name: ['chemicalCertification', 'chemicalWorkerLicenceEndDate'],
@@ -32,20 +32,28 @@ export function CertificateInputs() {
         description={workersText.certifiedHint}
       />
       {isCertified && (
-        <Controller
-          name="chemicalWorkerLicenceEndDate"
-          control={control}
-          render={({ field, fieldState }) => (
-            <DateField
-              {...field}
-              label={workersText.certifiedUntil}
-              isRequired
-              season={{ year: Number(day.slice(0, 4)) + 1 }}
-              description={hintOf(end, day)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        <>
+          <Controller
+            name="chemicalWorkerLicenceEndDate"
+            control={control}
+            render={({ field, fieldState }) => (
+              <DateField
+                {...field}
+                label={workersText.certifiedUntil}
+                isRequired
+                season={{ year: Number(day.slice(0, 4)) + 1 }}
+                description={hintOf(end, day)}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+          <TextInput
+            {...register('certificateNo')}
+            label={workersText.certificateNo}
+            autoComplete="off"
+            error={formState.errors.certificateNo?.message}
+          />
+        </>
       )}
     </>
   )

@@ -6,13 +6,20 @@ import { peopleQuery } from '../people/queries.ts'
 import { workersText } from './text.ts'
 import type { WorkerInput } from './worker-form.ts'
 
-/** Who a worker is: his personal code for the payroll, and the user whose hours his are. */
+/** Who a worker is: whose he is, his personal code for the payroll, and the user whose hours his are. */
 export function PersonInputs() {
   const { register, control, formState } = useFormContext<WorkerInput, unknown, WorkerDraft>()
   const { data: people = [] } = useQuery(peopleQuery)
   const users = people.map(({ _id, email }) => ({ value: _id, label: email }))
   return (
     <>
+      <TextInput
+        {...register('company')}
+        label={workersText.company}
+        description={workersText.companyHint}
+        autoComplete="off"
+        error={formState.errors.company?.message}
+      />
       <TextInput
         {...register('personalCode')}
         label={workersText.personalCode}

@@ -15,6 +15,8 @@ const worker: Worker = {
   notes: '',
   chemicalCertification: true,
   chemicalWorkerLicenceEndDate: '2024-01-31',
+  certificateNo: 'TT-1',
+  company: '',
   personalCode: null,
   userId: null,
   updatedAt: '2026-05-04T10:00:00.000Z',

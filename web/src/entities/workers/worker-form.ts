@@ -18,6 +18,8 @@ export const emptyInput = ({ name, needsCertificate }: NewWorker): WorkerInput =
   notes: '',
   chemicalCertification: needsCertificate,
   chemicalWorkerLicenceEndDate: null,
+  certificateNo: '',
+  company: '',
   personalCode: null,
   userId: null,
 })
@@ -32,7 +34,7 @@ export const workerOfForm = (before?: Worker) =>
   z.preprocess(
     (input: WorkerInput): WorkerInput => ({
       ...input,
-      ...(!input.chemicalCertification && { chemicalWorkerLicenceEndDate: null }),
+      ...(!input.chemicalCertification && { chemicalWorkerLicenceEndDate: null, certificateNo: '' }),
       personalCode: input.personalCode?.trim() ? input.personalCode : null,
     }),
     WorkerFacts.superRefine((worker, context) => {

@@ -19,6 +19,8 @@ export const describeWorker: Describe<WorkerDraft> = {
     workersText.certifiedUntil,
     formatDay(worker.chemicalWorkerLicenceEndDate),
   ],
+  certificateNo: ({ certificateNo }) => [workersText.certificateNo, certificateNo || EMPTY],
+  company: ({ company }) => [workersText.company, company || EMPTY],
   personalCode: ({ personalCode }) => [workersText.personalCode, personalCode ?? EMPTY],
   userId: ({ userId }) => [workersText.user, userId ? workersText.yes : workersText.no],
   notes: ({ notes }) => [workersText.notes, notes || EMPTY],

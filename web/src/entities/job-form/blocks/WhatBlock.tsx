@@ -75,6 +75,10 @@ function withWorker(form: JobForm, { farm, recentWorkerIds }: FormState): JobFor
   return { ...form, worker: usualWorker(recentWorkerIds, farm.workers, needsCertificate) }
 }
 
+/** A job of another category begins with the machine that the last one of these was done with. */
+const withMachine = (form: JobForm, before: JobForm, { usualMachines }: FormState): JobForm =>
+  form.category === before.category ? form : { ...form, machine: usualMachines.get(form.category) ?? null }
+
 /** Category and job, each a tap away. */
 export function WhatBlock() {
   const chosen = useJobForm(({ form }) => ({ category: form.category, job: form.job }))
@@ -90,7 +94,7 @@ export function WhatBlock() {
   const now = useJobFormNow()
   const take = (step: Step<JobForm>): void => {
     const state = now()
-    update((form) => withWorker(step(form), state))
+    update((form) => withMachine(withWorker(step(form), state), form, state))
   }
   return (
     <>

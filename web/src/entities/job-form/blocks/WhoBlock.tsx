@@ -15,17 +15,20 @@ import { Weather } from './WeatherInputs.tsx'
 import { WorkerInput } from './WorkerInput.tsx'
 
 const LazyYield = lazyComponent(async () => (await import('./YieldBlock.tsx')).YieldBlock)
+const LazyMachine = lazyComponent(async () => (await import('./MachineInput.tsx')).MachineInput)
 const LazySampler = lazyComponent(async () => (await import('./SamplerInput.tsx')).SamplerInput)
 const LazySamples = lazyComponent(async () => (await import('./SamplesInput.tsx')).SamplesInput)
 const LazyLabels = lazyComponent(async () => (await import('./LabelsInput.tsx')).LabelsInput)
 const waiting = { props: {}, fallback: <DelayedSkeleton lines={1} height={56} /> }
 
 const Yield = () => <LazyYield {...waiting} />
+const Machine = () => <LazyMachine {...waiting} />
 const Labels = () => <LazyLabels {...waiting} />
 
 /** Parts of this block by what they hold; monitoring and photos are blocks of their own. */
 const PARTS = {
   worker: WorkerInput,
+  machine: Machine,
   startTime: StartTime,
   growthStage: GrowthStage,
   weather: Weather,
@@ -33,7 +36,15 @@ const PARTS = {
   note: Notes,
   labels: Labels,
 }
-const ROWS = [['worker'], ['startTime', 'growthStage'], ['weather'], ['yield'], ['note'], ['labels']] as const
+const ROWS = [
+  ['worker'],
+  ['machine'],
+  ['startTime', 'growthStage'],
+  ['weather'],
+  ['yield'],
+  ['note'],
+  ['labels'],
+] as const
 
 /** Short inputs stand side by side. */
 function Rows() {

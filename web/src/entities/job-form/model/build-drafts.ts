@@ -98,6 +98,7 @@ const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf
   startTime: form.startTime,
   plannedYear: form.plannedYear,
   worker: form.worker,
+  machine: form.machine,
   notes: form.notes,
   labels: form.labels,
   growthStage: form.growthStage,

@@ -14,6 +14,7 @@ import { GrazingForm } from './grazing-form.ts'
 export const BLOCKS = [
   'inspections',
   'worker',
+  'machine',
   'startTime',
   'growthStage',
   'weather',
@@ -47,6 +48,8 @@ export const JobForm = z.object({
   plannedYear: z.number().nullable(),
   materials: z.array(MaterialForm),
   worker: z.string().nullable(),
+  /** A form that another version kept knows none. */
+  machine: z.string().nullable().default(null),
   notes: z.string(),
   labels: z.array(z.string()),
   growthStage: z.number().nullable(),
@@ -89,6 +92,7 @@ export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobF
   plannedYear: null,
   materials: [],
   worker: null,
+  machine: null,
   notes: '',
   labels: [],
   growthStage: null,

@@ -7,6 +7,7 @@ import { BLOCKS, type Block, type JobForm } from './job-form.ts'
 const filled: Readonly<Record<Block, (form: JobForm) => boolean>> = {
   inspections: (form) => form.inspections.length > 0,
   worker: (form) => form.worker !== null,
+  machine: (form) => form.machine !== null,
   startTime: (form) => form.startTime !== null,
   growthStage: (form) => form.growthStage !== null,
   weather: (form) => form.windSpeed !== null || form.airTemperature !== null,

@@ -29,6 +29,7 @@ export const formOf = (job: Job): JobForm => ({
   plannedYear: job.plannedYear ?? null,
   materials: job.requisites.map((material) => storedMaterialOf(material, newId())),
   worker: job.worker ?? null,
+  machine: job.machine ?? null,
   notes: job.notes,
   labels: job.labels,
   growthStage: job.growthStage ?? null,

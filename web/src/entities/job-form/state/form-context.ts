@@ -26,6 +26,8 @@ export interface FormState {
   readonly shown: ReadonlySet<Block>
   readonly isFieldLocked: boolean
   readonly recentWorkerIds: readonly string[]
+  /** By category, of the last job of each. */
+  readonly usualMachines: ReadonlyMap<string, string | null>
   readonly recentTargets: readonly string[]
   /** Names of who took soil samples, the last first. */
   readonly recentSamplers: readonly string[]

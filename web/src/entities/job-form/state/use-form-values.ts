@@ -3,7 +3,7 @@ import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
-import { recentSamplers, recentTargets, recentWorkers } from '../../jobs/last-used.ts'
+import { recentSamplers, recentTargets, recentWorkers, usualMachines } from '../../jobs/last-used.ts'
 import { categoryOf, totalAreaOf } from '../model/build-drafts.ts'
 import type { FarmSnapshot } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
@@ -42,6 +42,7 @@ export function useFormValues(input: FormInput): FormState {
   const ofLate = useMemo(
     () => ({
       recentWorkerIds: recentWorkers(recent),
+      usualMachines: usualMachines(recent),
       recentTargets: recentTargets(recent),
       recentSamplers: recentSamplers(recent),
     }),

@@ -3,6 +3,7 @@ import { Alert, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { VersionTable } from '../../../ui/VersionChoice.tsx'
+import { useMachineNames } from '../../machines/use-machines.ts'
 import { jobsText } from '../../jobs/text.ts'
 import { differences } from './versions.ts'
 
@@ -16,6 +17,7 @@ export interface ConflictDialogProps {
 
 /** Both versions of a job side by side, and the choice between them. Loaded when it is first needed. */
 export function ConflictDialog({ mine, stored, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+  const nameOfMachine = useMachineNames()
   return (
     <Dialog isOpen onClose={onClose} title={jobsText.conflictTitle} width={640} isChanged={false}>
       <Stack>
@@ -23,7 +25,7 @@ export function ConflictDialog({ mine, stored, onClose, onKeepMine, onTakeTheirs
           {jobsText.conflictText}
         </Alert>
         <VersionTable
-          differences={differences(mine, stored)}
+          differences={differences(mine, stored, nameOfMachine)}
           onKeepMine={onKeepMine}
           onTakeTheirs={onTakeTheirs}
         />

@@ -52,7 +52,11 @@ const grazingText = ({ herding }: Job): string =>
     )
     .join(', ') || EMPTY
 
-const lines = (job: Job): [label: string, text: string][] => [
+/** Names of machines by their ids; of one that is in no list, that there is one. */
+export type NameOfMachine = (id: string) => string
+const SOME: NameOfMachine = () => jobsText.someMachine
+
+const lines = (job: Job, nameOf: NameOfMachine): [label: string, text: string][] => [
   [jobsText.category, job.jobCategory.name],
   [jobsText.columns.what, describeJob(job)],
   [jobsText.variant, job.jobVariant ?? EMPTY],
@@ -71,6 +75,7 @@ const lines = (job: Job): [label: string, text: string][] => [
   [jobsText.soilSampler, job.soilSampler ?? EMPTY],
   [jobsText.soilSamples, job.soilSamples == null ? EMPTY : String(job.soilSamples)],
   [jobsText.blocks.worker, job.workerName ?? EMPTY],
+  [jobsText.blocks.machine, job.machine ? nameOf(job.machine) : EMPTY],
   [jobsText.blocks.inspections, job.inspections.map(describeMonitoringEntry).join(', ') || EMPTY],
   [jobsText.fertilization, spreadingText(job.fertilization)],
   [jobsText.notes, job.notes || EMPTY],
@@ -79,9 +84,9 @@ const lines = (job: Job): [label: string, text: string][] => [
 ]
 
 /** Differences between the farmer's version and the stored one, in the order of the form. */
-export function differences(mine: Job, stored: Job): Difference[] {
-  const theirs = lines(stored)
-  return lines(mine).flatMap(([label, text], index) => {
+export function differences(mine: Job, stored: Job, nameOf: NameOfMachine = SOME): Difference[] {
+  const theirs = lines(stored, nameOf)
+  return lines(mine, nameOf).flatMap(([label, text], index) => {
     const other = theirs[index]?.[1] ?? EMPTY
     return text === other ? [] : [{ label, mine: text, stored: other }]
   })

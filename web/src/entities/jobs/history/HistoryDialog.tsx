@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { HistoryDialog as RecordHistory } from '../../../records/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
+import { useMachineNames } from '../../machines/use-machines.ts'
 import { ReceiptsFold } from '../../pria/ReceiptsFold.tsx'
 import { jobQuery } from '../api.ts'
 import { jobKeys } from '../keys.ts'
@@ -20,12 +21,13 @@ export interface HistoryDialogProps {
 export function HistoryDialog({ job, onClose }: HistoryDialogProps) {
   const { _id: id } = job
   const client = useQueryClient()
+  const nameOfMachine = useMachineNames()
   const restore = async (entryId: string): Promise<void> => {
     const restored = await call(restoreJobVersion, { params: { id, entryId } })
     client.setQueryData(jobQuery(id).queryKey, restored)
   }
   const changesIn = ({ before, after }: JobVersion): readonly Difference[] =>
-    before && after ? differences(complete(after, job), complete(before, job)) : []
+    before && after ? differences(complete(after, job), complete(before, job), nameOfMachine) : []
   return (
     <RecordHistory
       name={`${job.job.name}, ${job.fieldName}`}
