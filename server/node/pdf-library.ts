@@ -1,7 +1,7 @@
 /** The PDF library and its letters, for the book as the program prints it. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { PdfDocument, PdfLibrary } from '../src/book/print/library.ts'
+import type { PdfLibrary, PdfMaker } from '../src/book/print/library.ts'
 
 const fontBytes = (name: string): Promise<Uint8Array> =>
   readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)))
@@ -12,11 +12,11 @@ async function load(): Promise<PdfLibrary> {
     fontBytes('400Regular'),
     fontBytes('600SemiBold'),
   ])
+  const Maker = Document as unknown as PdfMaker
   return {
     regular,
     bold,
-    // the types of the library leave out its tree of structure and its objects
-    make: (options) => new Document(options) as unknown as PdfDocument,
+    make: (options) => new Maker(options),
     bytesOf: (document) => bytesOf(document as unknown as InstanceType<typeof Document>),
   }
 }

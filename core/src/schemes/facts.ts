@@ -31,6 +31,13 @@ export interface SchemeField {
   readonly nitrogen: SchemeNitrogen | null
 }
 
+/** Animals of a farm and what all of their manure would be by the hectare of its land; undefined without land. */
+export interface SchemeAnimals {
+  readonly livestockUnits: number
+  /** Kilograms. */
+  readonly perHectare: { readonly N: number; readonly P: number } | undefined
+}
+
 /** Farm in a calendar year, as it is or with what is planned. */
 export interface SchemeFacts {
   readonly today: string
@@ -39,6 +46,8 @@ export interface SchemeFacts {
   readonly parts: readonly Part[]
   readonly told: readonly Told[]
   readonly livestockUnits: number | null
+  /** Animals that the farmer named beside the plan of fertilisation; null where there are none. */
+  readonly animals: SchemeAnimals | null
   readonly isOrganic: boolean
   /** Fields in use in the year. */
   readonly fields: readonly SchemeField[]

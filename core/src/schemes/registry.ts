@@ -62,6 +62,10 @@ import { sewageSludge } from './rules/sewage-sludge/rule.ts'
 import { winterGrazing } from './rules/winter-grazing/rule.ts'
 import { waterStrips } from './rules/water-strips/rule.ts'
 import { hpkWinterCover } from './rules/hpk-winter-cover/rule.ts'
+import { manureLand } from './rules/manure-land/rule.ts'
+import { manureStore } from './rules/manure-store/rule.ts'
+import { naturalGrassland } from './rules/natural-grassland/rule.ts'
+import { peatTillage } from './rules/peat-tillage/rule.ts'
 import { vesiSurface } from './rules/vesi-surface/rule.ts'
 
 export const REQUIREMENTS: readonly Requirement[] = [
@@ -112,6 +116,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
   nitrogenNeed,
   manureNitrogen,
   manurePhosphorus,
+  manureLand,
+  manureStore,
   manureIncorporation,
   spreadingDates,
   slopeSpreading,
@@ -121,6 +127,8 @@ export const REQUIREMENTS: readonly Requirement[] = [
   sewageSludge,
   winterGrazing,
   waterStrips,
+  peatTillage,
+  naturalGrassland,
   sprayerTest,
   pppCertificates,
   pppAuthorised,

@@ -78,6 +78,7 @@ export function sampleScheme({ takes = {}, done = {}, ...rest }: FactsParts = {}
     parts: Object.entries(takes).map(([key, fieldIds]) => ({ key: key as PartKey, fieldIds: [...fieldIds] })),
     told: Object.entries(done).map(([key, day]) => ({ key: key as ToldKey, day })),
     livestockUnits: null,
+    animals: null,
     isOrganic: false,
     fields: [sampleSchemeField('a')],
     products: undefined,

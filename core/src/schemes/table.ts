@@ -1,6 +1,9 @@
 /** Supports that a farm takes part in year by year, and the duties that come with area payments. */
 
-/** `HPK` is what everybody is asked who applies for area payments (conditionality) or keeps a field book. */
+/**
+ * `HPK` is what everybody is asked who applies for area payments (conditionality) or keeps a field book; its parts of fields are land
+ * that the law treats by itself.
+ */
 export const SCHEMES = ['KSM', 'MULD', 'VESI', 'MAHE', 'OKO', 'HPK'] as const
 export type SchemeKey = (typeof SCHEMES)[number]
 
@@ -26,6 +29,8 @@ export const PARTS = {
   MAHE: { scheme: 'MAHE', isOfFields: false },
   OKO: { scheme: 'OKO', isOfFields: true },
   HPK: { scheme: 'HPK', isOfFields: false },
+  HPK_PEAT: { scheme: 'HPK', isOfFields: true },
+  HPK_NATURAL_GRASS: { scheme: 'HPK', isOfFields: true },
 } as const satisfies Readonly<Record<string, PartInfo>>
 export type PartKey = keyof typeof PARTS
 export const PART_KEYS = Object.keys(PARTS) as [PartKey, ...PartKey[]]
@@ -44,6 +49,7 @@ export const TOLD = {
   VESI_GROUND_TRAINING: 'VESI_GROUND',
   VESI_SURFACE_TRAINING: 'VESI_SURFACE',
   WATER_STRIPS: 'HPK',
+  MANURE_STORE: 'HPK',
   PPP_STORE: 'HPK',
 } as const satisfies Readonly<Record<string, PartKey>>
 export type ToldKey = keyof typeof TOLD

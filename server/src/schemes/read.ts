@@ -4,9 +4,11 @@ import { inOwnOrder } from '@vagu/core/fields/order'
 import { isInUse, nameOfYear } from '@vagu/core/fields/rules'
 import { fieldOfYear, NO_PLAN, type PlannedYears, sequenceOf } from '@vagu/core/rotation/plan'
 import { doneBalance } from '@vagu/core/schemes/balance'
+import { hectares } from '@vagu/core/schemes/lib/land'
 import { type BothFacts, statesOf } from '@vagu/core/schemes/evaluate'
+import { ownManureBalance, ownManurePerHectare } from '@vagu/core/own-manure/rules'
 import { nitrogenOf } from '@vagu/core/schemes/nitrogen'
-import type { SampleFacts, SchemeFacts, SchemeField } from '@vagu/core/schemes/facts'
+import type { SampleFacts, SchemeAnimals, SchemeFacts, SchemeField } from '@vagu/core/schemes/facts'
 import type { SchemesOfYear } from '@vagu/core/schemes/schema'
 import { FIGURES } from '@vagu/core/soil-samples/schema'
 import { VALID_YEARS } from '@vagu/core/soil-samples/validity'
@@ -22,6 +24,7 @@ import { inFieldOrder } from '../fields/row-order.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { MACHINES } from '../machines/stored.ts'
+import { readOwnManure } from '../own-manure/store.ts'
 import { readPlanned } from '../rotation/read.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
@@ -134,6 +137,22 @@ async function collectFields(db: Reader, actor: Actor, year: number) {
   return { collected, duty: dutyOf(plan) }
 }
 
+/** Animals of the year beside the land that takes their manure; null where nobody named any. */
+async function readAnimals(
+  db: Reader,
+  actor: Actor,
+  { year, collected }: { readonly year: number; readonly collected: readonly Collected[] },
+): Promise<SchemeAnimals | null> {
+  const own = await readOwnManure(db, actor, year)
+  if (own.animals.length === 0) return null
+  const balance = ownManureBalance(own)
+  const land = collected.map((each) => schemeField(each, false))
+  return {
+    livestockUnits: balance.livestockUnits,
+    perHectare: ownManurePerHectare(balance, hectares(land)),
+  }
+}
+
 /** Facts of a farm's calendar year, as it is and with what is planned. */
 export async function readFacts(db: Reader, actor: Actor, year: number) {
   const participation = await readParticipation(db, actor, year)
@@ -146,6 +165,7 @@ export async function readFacts(db: Reader, actor: Actor, year: number) {
     parts: participation.parts,
     told: participation.told,
     livestockUnits: participation.livestockUnits,
+    animals: await readAnimals(db, actor, { year, collected }),
     isOrganic,
     products: await productsOf(
       db,

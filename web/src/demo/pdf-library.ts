@@ -1,7 +1,7 @@
 /** The PDF library as browsers run it, with its letters; loaded when the first book is printed. */
 import bold from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url'
 import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url'
-import type { PdfDocument, PdfLibrary } from '@vagu/server/book/print/library'
+import type { PdfLibrary, PdfMaker } from '@vagu/server/book/print/library'
 
 const fontBytes = async (address: string): Promise<Uint8Array> =>
   new Uint8Array(await (await fetch(address)).arrayBuffer())
@@ -13,11 +13,11 @@ async function load(): Promise<PdfLibrary> {
     fontBytes(regular),
     fontBytes(bold),
   ])
+  const Maker = Document as unknown as PdfMaker
   return {
     regular: fonts[0],
     bold: fonts[1],
-    // its types are ours: the library says nothing of its tree of structure
-    make: (options) => new Document(options) as unknown as PdfDocument,
+    make: (options) => new Maker(options),
     bytesOf: (document) => toBytes(document),
   }
 }

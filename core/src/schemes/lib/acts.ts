@@ -43,6 +43,24 @@ export const OKO = dated([
 
 export const ksm = support(SUPPORT_RULES)
 
+/** Peat land of conditionality: the change of 10 May 2024 was read in part. */
+export const PEAT_TILLAGE = dated([
+  {
+    since: '2023-01-01',
+    value: restsOn(
+      cite(
+        {
+          ...CONDITIONALITY,
+          redaction: 'RT I, 10.05.2024, 2',
+          url: 'https://www.riigiteataja.ee/akt/110052024002',
+          reading: { trust: 'excerpt', compared: '2026-11-22' },
+        },
+        '§ 3 lg 1',
+      ),
+    ),
+  },
+])
+
 /** Conditionality, whose figures stand in no copy that was read. */
 export const hpk = (paragraph: string) =>
   dated([{ since: '2023-01-01', value: restsOn(cite(CONDITIONALITY, paragraph)) }])

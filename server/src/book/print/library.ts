@@ -55,6 +55,9 @@ export interface PdfOptions {
   readonly info: Readonly<Record<string, string | Date>>
 }
 
+/** The library's own maker: its types leave out the tree of structure, its objects, and that it makes PDF/UA. */
+export type PdfMaker = new (options: PdfOptions) => PdfDocument
+
 export interface PdfLibrary {
   readonly make: (options: PdfOptions) => PdfDocument
   /** Bytes of a document, asked for before it ends. */

@@ -27,6 +27,8 @@ export const schemesText = {
     MAHE: 'Mahetootmine',
     OKO: 'Tootmisest väljas maa',
     HPK: 'Põhinõuded',
+    HPK_PEAT: 'Turvasmullaga põllud',
+    HPK_NATURAL_GRASS: 'Looduslik rohumaa',
   } satisfies Record<PartKey, string>,
   told: {
     KSM_BOOK_SENT: 'Põlluraamatu andmed saadetud PRIAsse',
@@ -41,6 +43,7 @@ export const schemesText = {
     VESI_GROUND_TRAINING: 'Põhjavee kaitse koolitus läbitud',
     VESI_SURFACE_TRAINING: 'Pinnavee kaitse koolitus läbitud',
     WATER_STRIPS: 'Veekaitsevööndid põldudel üle vaadatud',
+    MANURE_STORE: 'Sõnnikuhoidla maht üle vaadatud',
     PPP_STORE: 'Taimekaitsevahendite hoiukoht üle vaadatud',
   } satisfies Record<ToldKey, string>,
   states: {
