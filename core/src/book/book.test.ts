@@ -258,13 +258,17 @@ describe('each table', () => {
   })
   it('of entries names what was changed, once each', () => {
     const entries = [
-      testEntry(1, { action: 'change', changed: ['yield', 'area', 'unheardOf', 'another'] }),
+      testEntry(1, {
+        action: 'change',
+        changed: ['yield', 'area', 'unheardOf', 'another'],
+        values: { area: ['10', '9,5'] },
+      }),
       testEntry(2, { fieldId: testId(1, 9) }),
     ]
     expect(recordsOf(testFacts({ entries }), 'entries')).toEqual([
       expect.objectContaining({
         action: 'muudeti',
-        changed: 'saak, pindala, muu',
+        changed: 'saak; pindala: 10 → 9,5; muu',
         by: 'mari@kask.ee',
         field: 'Põld 1',
       }),

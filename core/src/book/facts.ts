@@ -74,6 +74,8 @@ export interface BookEntry {
   readonly day: string | null
   /** Members that the change touched. */
   readonly changed: readonly string[]
+  /** Values of these members in words, before and after, as far as they are told. */
+  readonly values: Readonly<Record<string, readonly [before: string, after: string]>>
 }
 
 /** A warning that was hidden, with the reason. */

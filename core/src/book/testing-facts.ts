@@ -85,6 +85,7 @@ export const testEntry = (index: number, change: Partial<BookEntry> = {}): BookE
   name: 'Kultiveerimine',
   day: '2026-05-04',
   changed: [],
+  values: {},
   ...change,
 })
 

@@ -1,4 +1,5 @@
 /** The register of entries of a book: changes of its jobs, and of its fields in its days. */
+import { valuesOf } from '@vagu/core/book/entry-values'
 import type { BookEntry } from '@vagu/core/book/facts'
 import { daysOfBook } from '@vagu/core/book/period'
 import { MAX_BOOK_ENTRIES } from '@vagu/core/book/schema'
@@ -64,6 +65,7 @@ function entryOf(noun: BookEntry['noun'], row: Row): BookEntry {
   const state = row.after === null ? before : after
   const job = OfJob.safeParse(state).data ?? {}
   const action = ChangeAction.parse(row.action)
+  const changed = action === 'change' ? changedIn(before, after) : []
   return {
     id: row.entry_id,
     at: row.at,
@@ -74,7 +76,13 @@ function entryOf(noun: BookEntry['noun'], row: Row): BookEntry {
     fieldId: noun === 'field' ? row.record_id : (job.fieldId ?? ''),
     name: (noun === 'field' ? Named.safeParse(state).data?.name : job.job?.name) ?? '',
     day: noun === 'field' ? null : (job.date ?? null),
-    changed: action === 'change' ? changedIn(before, after) : [],
+    changed,
+    values: Object.fromEntries(
+      changed.flatMap((member) => {
+        const values = valuesOf(member, before[member], after[member])
+        return values ? [[member, values]] : []
+      }),
+    ),
   }
 }
 

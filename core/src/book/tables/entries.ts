@@ -10,9 +10,17 @@ interface EntryRecord {
 
 const NOUN = { job: 'töö', field: 'põld' } as const
 
-/** Names of what was changed; members without a word of their own are told as one. */
-const changedText = ({ entry: { changed } }: EntryRecord): string =>
-  [...new Set(changed.map((member) => MEMBER[member] ?? 'muu'))].join(', ')
+/** What was changed, with its values where they are told; members without a word of their own are told as one. */
+const changedText = ({ entry: { changed, values } }: EntryRecord): string =>
+  [
+    ...new Set(
+      changed.map((member) => {
+        const word = MEMBER[member] ?? 'muu'
+        const [before, after] = values[member] ?? []
+        return before === undefined || after === undefined ? word : `${word}: ${before} → ${after}`
+      }),
+    ),
+  ].join('; ')
 
 export const entriesTable: TableOf<EntryRecord> = {
   key: 'entries',
