@@ -73,7 +73,7 @@ describe('an e-invoice', () => {
 
   it('says in which unit and currency, and of which list a code is', () => {
     const root = xml(63.125)
-    expect(at(root, `${LINE}/cbc:InvoicedQuantity`)[0]?.attributes).toEqual({ unitCode: 'HAR' })
+    expect(at(root, `${LINE}/cbc:InvoicedQuantity`)[0]?.attributes).toEqual({ unitCode: 'H18' })
     for (const path of [
       `${TOTAL}/cbc:PayableAmount`,
       `${TAX}/cbc:TaxAmount`,

@@ -6,11 +6,12 @@ import { decimalOf, type InvoiceDocument } from '@vagu/core/subscription/invoice
 
 /** Estonian company codes among identifiers (ISO 6523). */
 const COMPANY_CODE = '0191'
-/** Codes of the lists that EN 16931 names: commercial invoice and credit note (UNTDID 1001), credit transfer (UNTDID 4461), hectare. */
+/** Codes of the lists that EN 16931 names: commercial invoice and credit note (UNTDID 1001), credit transfer (UNTDID 4461). */
 const INVOICE = '380'
 const CREDIT_NOTE = '381'
 const CREDIT_TRANSFER = '30'
-const HECTARE = 'HAR'
+/** The hectare among units (UN/ECE recommendation 20): a square hectometre there, `HAR` is no code of the list any more. */
+const HECTARE = 'H18'
 
 const escaped = (text: string): string =>
   text
