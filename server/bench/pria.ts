@@ -106,7 +106,11 @@ async function answerTo(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]
   const kinds = ['FIELD', 'JOB'] as const
   const known = await farm.db.transaction().execute(async (tx) => {
     for (const kind of kinds)
-      await storeRecords(tx, { ...seasonOf(farm), kind, at: AT }, { records: told.get(kind) ?? [], season })
+      await storeRecords(
+        tx,
+        { ...seasonOf(farm), kind, at: AT },
+        { records: told.get(kind) ?? [], unreadable: [], season },
+      )
     return noteAll(tx, actor, { season: seasonOf(farm), kinds })
   })
   const of = { ...known, kind: 'jobs' as const, year: YEAR, clientId: CLIENT, access: 'CONNECTED' as const }

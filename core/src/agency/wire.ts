@@ -21,6 +21,13 @@ export const MAX_PAGE = 500
 /** Requests that one sender may have open at once. */
 export const MAX_OPEN_REQUESTS = 3
 
+/** What the other side says in its own words: cut, since nothing is refused for being told at length. */
+const said = (most: number) =>
+  z
+    .string()
+    .overwrite((words) => words.trim().slice(0, most))
+    .max(most)
+
 const held = {
   id: AgencyId,
   /** Id of the sender; null where it came into being at the agency, or from another program. */
@@ -29,7 +36,7 @@ const held = {
   version: z.int().positive(),
   changedAt: Instant,
   /** Program or person who changed it last, in words. */
-  changedBy: text(120),
+  changedBy: said(120),
 }
 /** A record as the agency holds it. What was deleted is not listed. */
 export const AgencyRecord = z.discriminatedUnion('kind', [
@@ -128,9 +135,9 @@ export const AgencyAnswer = z.object({
   id: AgencyId.nullable(),
   version: z.int().positive().nullable(),
   /** One of `AGENCY_REFUSALS` or `AGENCY_REMARKS`, or one that we do not know yet; null where there is nothing to say. */
-  code: z.string().max(60).nullable(),
+  code: said(60).nullable(),
   /** The agency's own words, in Estonian. */
-  text: z.string().max(2000),
+  text: said(2000),
 })
 export type AgencyAnswer = z.infer<typeof AgencyAnswer>
 
@@ -159,7 +166,7 @@ export const AgencyFault = z.object({
       'TOO_MANY_REQUESTS',
       'UNAVAILABLE',
     ]),
-    text: z.string().max(2000),
+    text: said(2000),
   }),
 })
 

@@ -5,6 +5,7 @@ import { addDays } from '../time/day.ts'
 import { mapDataOf } from '../geo/map-data.ts'
 import { rectangle } from '../geo/testing-shapes.ts'
 import type { Book } from './book.ts'
+import { isMassLoss } from './mass-loss.ts'
 import { compareKind } from './rows.ts'
 import type { Desk } from './sides.ts'
 import { job, material } from './testing-jobs.ts'
@@ -93,4 +94,23 @@ it('compares 300 fields and 4,000 jobs in less than a second', () => {
   })
   expect(Math.min(...times)).toBeLessThan(1000)
   expect(compareKind('FIELD', book, { ...desk, records: [], links: [] })).toHaveLength(300)
+})
+
+it('suggests to delete what a few are gone of at PRIA, and nothing where most are: the answer may be wrong', () => {
+  const { book, desk } = stress()
+  const few = {
+    book: { ...book, jobs: book.jobs.slice(0, 40) },
+    desk: { ...desk, links: desk.links.slice(0, 40) },
+  }
+  const suggestedAfter = (gone: number) => {
+    const rows = compareKind('JOB', few.book, { ...few.desk, records: desk.records.slice(gone, 40) })
+    const deleted = rows.filter(({ row }) => row.status === 'DELETED')
+    return [deleted.length, deleted.filter(({ row }) => row.suggested === 'DELETE_HERE').length]
+  }
+  expect([suggestedAfter(20), suggestedAfter(21), suggestedAfter(40)]).toEqual([
+    [20, 20],
+    [21, 0],
+    [40, 0],
+  ])
+  expect(isMassLoss([])).toBe(false)
 })

@@ -9,6 +9,7 @@ import type { Pair } from './pair.ts'
 import type { PriaDirection, PriaRow, PriaShort } from './schema.ts'
 import { differenceHectares, rowShape } from './shapes.ts'
 import { type Desk, pairing } from './sides.ts'
+import { isMassLoss } from './mass-loss.ts'
 import { cannotTake } from './take-job.ts'
 
 /** Days after the end of work within which it is entered (põlluraamatu pidamise nõuded). */
@@ -167,8 +168,11 @@ export function* comparing(
     if (compared.length % SLICE === 0) yield
     compared.push({ row: rowOf(each, facts), pair: each.pair })
   }
-  return compared
+  return isMassLoss(compared.map(({ row }) => row)) ? compared.map(undecided) : compared
 }
+
+const undecided = ({ row, pair }: Compared): Compared =>
+  row.suggested === 'DELETE_HERE' ? { row: { ...row, suggested: null }, pair } : { row, pair }
 
 /** The comparison of a kind at once. */
 export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {

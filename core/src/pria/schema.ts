@@ -205,6 +205,8 @@ export const PriaComparison = z.object({
   asOf: Instant.nullable(),
   season: PriaSeasonState.nullable(),
   rows: z.array(PriaRow),
+  /** Records of PRIA that cannot be read: they are not among the rows, or as they were known before. */
+  unreadable: z.int(),
   /** A run that is not over: another cannot begin. */
   openRunId: Id.nullable(),
 })

@@ -48,7 +48,8 @@ async function jsonOf(response: Response): Promise<unknown> {
   const text = await textOf(response)
   if (!isJson)
     throw new Error(`the answer is no JSON but ${response.headers.get('content-type') ?? 'nothing'}`)
-  return JSON.parse(text)
+  // a sign that no database takes
+  return JSON.parse(text.replaceAll(String.raw`\u0000`, ' '))
 }
 
 /** The failure that an answer other than 2xx tells of. */

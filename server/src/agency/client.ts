@@ -5,9 +5,12 @@
 import {
   AgencyClient,
   AgencyConsent,
+  AgencyId,
+  type AgencyKind,
   AgencyPage,
   AgencyPerson,
   AgencyReceipt,
+  AgencyRecord,
   AgencySeason,
   AgencyTokens,
   AGENCY_VERSION,
@@ -16,6 +19,7 @@ import {
 } from '@vagu/core/agency/wire'
 import { z } from 'zod'
 import { type Agency, AgencyFailure, type AgencyQuestion, type AgencySeasonOf, type Log } from '../ports.ts'
+import type { AgencyRecords } from './port.ts'
 import { noAnswer, readAnswer } from './answer.ts'
 import { turnsOf } from './turns.ts'
 
@@ -164,6 +168,27 @@ function pageOf({ url, clientId }: AgencyClientNeeds, question: AgencyQuestion):
   return page.href
 }
 
+/** A page as far as it is a page: each record is read by itself, so that one of them keeps none of the others back. */
+const Page = z.object({ records: z.array(z.unknown()).max(MAX_PAGE), next: AgencyPage.shape.next })
+const WithId = z.object({ id: AgencyId })
+
+/** Records of a page, and the ids of those that cannot be read. Records of another kind, or without an id, are no answer. */
+function recordsOf(page: z.infer<typeof Page>, kind: AgencyKind): AgencyRecords {
+  const records: AgencyRecord[] = []
+  const unreadable: string[] = []
+  for (const told of page.records) {
+    const read = AgencyRecord.safeParse(told)
+    if (read.success && read.data.kind === kind) records.push(read.data)
+    else if (read.success) throw noAnswer({ isWrite: false }, new Error(`records of ${read.data.kind}`))
+    else {
+      const named = WithId.safeParse(told)
+      if (!named.success) throw noAnswer({ isWrite: false }, read.error)
+      unreadable.push(named.data.id)
+    }
+  }
+  return { records, unreadable, next: page.next }
+}
+
 /** A receipt of another batch is no answer to ours. */
 function ofBatch(receipt: AgencyReceipt, batchId: string, isWrite: boolean): AgencyReceipt {
   if (receipt.batchId !== batchId) throw noAnswer({ isWrite }, new Error('the receipt is of another batch'))
@@ -201,9 +226,10 @@ export function agencyClient(needs: AgencyClientNeeds): Agency {
       await ask({ method: 'DELETE', path: `${clientPath(client)}/consent`, schema: Anything, token })
     },
     seasons: (token, client) => get(token, `${clientPath(client)}/seasons`, z.array(AgencySeason).max(100)),
-    records: (token, { kind, cursor, ...of }) => {
+    records: async (token, { kind, cursor, ...of }) => {
       const query = new URLSearchParams({ kind, limit: String(MAX_PAGE), ...(cursor !== null && { cursor }) })
-      return get(token, `${seasonPath(of)}/records?${query.toString()}`, AgencyPage)
+      const told = await get(token, `${seasonPath(of)}/records?${query.toString()}`, Page)
+      return recordsOf(told, kind)
     },
     send: async (token, { batch, ...of }) => {
       const path = `${seasonPath(of)}/batches`

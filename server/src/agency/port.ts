@@ -53,6 +53,11 @@ export class AgencyFailure extends Error {
   }
 }
 
+/** A page of records. Of one that does not speak by the contract only the id is known: it is there, whatever it says. */
+export interface AgencyRecords extends z.infer<typeof AgencyPage> {
+  readonly unreadable: readonly string[]
+}
+
 /**
  * The payments agency: the contract of `core/agency/wire`. Each call is made with the access token of somebody who has signed in
  * there, and rejects with `AgencyFailure`.
@@ -83,7 +88,7 @@ export interface Agency {
   records(
     token: string,
     of: AgencySeasonOf & { readonly kind: AgencyKind; readonly cursor: string | null },
-  ): Promise<z.infer<typeof AgencyPage>>
+  ): Promise<AgencyRecords>
   send(token: string, of: AgencySeasonOf & { readonly batch: AgencyBatch }): Promise<AgencyReceipt>
   /** Answers to a batch; nothing where the agency never had it. */
   receipt(

@@ -10,6 +10,8 @@ interface PriaAskedTable extends OfSeason {
   asked_at: string
   /** The season as it stood, JSON. */
   season: string | null
+  /** Records that were told and cannot be read. */
+  unreadable: number
 }
 interface PriaRecordTable extends OfSeason {
   agency_id: string

@@ -14,7 +14,7 @@ import { fingerprint } from '../db/fingerprint.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
-import type { AgencyDesk } from './desk.ts'
+import type { AgencyDesk, Told } from './desk.ts'
 import { agreedText, readLinks, storeLink } from './links.ts'
 import { readAsked, readDesk, readLastReceipts, storeRecords } from './mirror.ts'
 import { openRunId } from './open-run.ts'
@@ -103,7 +103,16 @@ export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year
 export async function readComparison(db: Reader, actor: Actor, of: Asked & Known): Promise<PriaComparison> {
   const { kind, year, clientId, access, ...known } = of
   const runId = await openRunId(db, actor.accountId)
-  const empty: PriaComparison = { kind, year, access, asOf: null, season: null, rows: [], openRunId: runId }
+  const empty: PriaComparison = {
+    kind,
+    year,
+    access,
+    asOf: null,
+    season: null,
+    rows: [],
+    unreadable: 0,
+    openRunId: runId,
+  }
   if (clientId === undefined) return empty
   const both = await readBoth(db, actor, {
     season: seasonOf(actor, clientId, year),
@@ -113,6 +122,7 @@ export async function readComparison(db: Reader, actor: Actor, of: Asked & Known
   return {
     ...empty,
     asOf: both.asked.at.get(AGENCY_KIND_OF[kind]) ?? null,
+    unreadable: both.asked.unreadable.get(AGENCY_KIND_OF[kind]) ?? 0,
     season: both.season,
     rows: both.rows.map(({ row }) => row),
   }
@@ -122,16 +132,19 @@ export async function readComparison(db: Reader, actor: Actor, of: Asked & Known
 export const kindsBehind = (kind: AgencyKind): AgencyKind[] =>
   kind === 'FIELD' ? ['FIELD'] : ['FIELD', kind]
 
+const NOTHING: Told = { records: [], unreadable: [] }
+
 /** Records that PRIA holds now, put in the place of those that it told before. */
 export async function askAnew(
   desk: AgencyDesk,
   kinds: readonly AgencyKind[],
 ): Promise<(tx: Writer, season: Season, at: string) => Promise<void>> {
   const season = await desk.season()
-  const told: { kind: AgencyKind; records: Awaited<ReturnType<AgencyDesk['records']>> }[] = []
-  for (const kind of kinds) told.push({ kind, records: season ? await desk.records(kind) : [] })
+  const told: (Told & { kind: AgencyKind })[] = []
+  for (const kind of kinds) told.push({ kind, ...(season ? await desk.records(kind) : NOTHING) })
   return async (tx, of, at) => {
-    for (const { kind, records } of told) await storeRecords(tx, { ...of, kind, at }, { records, season })
+    for (const { kind, ...records } of told)
+      await storeRecords(tx, { ...of, kind, at }, { ...records, season })
   }
 }
 

@@ -2,16 +2,15 @@
  * The agency as this room speaks with it: one client and season, on behalf of one user. The home brings it; a request that the
  * agency refuses as a whole, or that nobody knows the end of, is thrown as `DeskFault`.
  */
-import type { z } from 'zod'
 import { AppError } from '@vagu/core/errors'
 import type {
   AgencyBatch,
   AgencyKind,
-  AgencyPage,
   AgencyReceipt,
   AgencyRecord,
   AgencySeason,
 } from '@vagu/core/agency/wire'
+import type { AgencyRecords } from '../agency/port.ts'
 import { AgencyFailure } from '../ports.ts'
 import { agencyOf, type LoginPorts, withToken } from '../pria-connection/login.ts'
 
@@ -37,9 +36,15 @@ export class DeskFault extends Error {
   }
 }
 
+/** Records of a kind, and the ids of those that are there and cannot be read. */
+export interface Told {
+  readonly records: readonly AgencyRecord[]
+  readonly unreadable: readonly string[]
+}
+
 export interface AgencyDesk {
   /** Everything of a kind that the client holds in the season. */
-  records(kind: AgencyKind): Promise<AgencyRecord[]>
+  records(kind: AgencyKind): Promise<Told>
   /** Nothing where the client has no such season. */
   season(): Promise<AgencySeason | undefined>
   send(batch: AgencyBatch): Promise<AgencyReceipt>
@@ -91,14 +96,16 @@ export const desksOf =
       records: async (kind) => {
         // a list that changes between two pages may tell of a record twice
         const all = new Map<string, AgencyRecord>()
+        const lost = new Set<string>()
         let cursor: string | null = null
         for (let page = 0; page < MAX_PAGES; page++) {
           const from: string | null = cursor
-          const { records, next }: z.infer<typeof AgencyPage> = await ask((token) =>
+          const { records, unreadable, next }: AgencyRecords = await ask((token) =>
             agency.records(token, { client, year, kind, cursor: from }),
           )
           for (const record of records) all.set(record.id, record)
-          if (next === null) return [...all.values()]
+          for (const id of unreadable) lost.add(id)
+          if (next === null) return { records: [...all.values()], unreadable: [...lost] }
           if (next === cursor) break
           cursor = next
         }

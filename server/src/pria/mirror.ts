@@ -10,6 +10,7 @@ import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { keeping } from '../warnings/kept.ts'
+import type { Told } from './desk.ts'
 import { type OfKind, ofSeason, receiptIn, recordIn, type Season, seasonIn } from './stored.ts'
 
 type OfYear = Omit<OfKind, 'kind'>
@@ -29,7 +30,7 @@ const recordRows = prepared((db, { accountId, clientId, year, kind, after }: OfK
 const askedRows = prepared((db, { accountId, clientId, year }: OfYear) =>
   db
     .selectFrom('pria_asked')
-    .select(['kind', 'asked_at', 'season'])
+    .select(['kind', 'asked_at', 'season', 'unreadable'])
     .where('account_id', '=', accountId)
     .where('client_id', '=', clientId)
     .where('year', '=', year),
@@ -88,15 +89,20 @@ export async function readRecord(
 
 const isField = (record: AgencyRecord): record is AgencyFieldRecord => record.kind === 'FIELD'
 
+interface AskedBefore {
+  readonly at: ReadonlyMap<string, string>
+  /** How many records of each kind could not be read. */
+  readonly unreadable: ReadonlyMap<string, number>
+  readonly season: AgencySeason | null
+}
+
 /** When each kind was asked for, and how the season stood at the last question. */
-export async function readAsked(
-  db: Reader,
-  season: Season,
-): Promise<{ readonly at: ReadonlyMap<string, string>; readonly season: AgencySeason | null }> {
+export async function readAsked(db: Reader, season: Season): Promise<AskedBefore> {
   const rows = await askedRows(db, { ...season })
   const last = rows.toSorted((a, b) => (a.asked_at < b.asked_at ? 1 : -1))[0]
   return {
     at: new Map(rows.map((row) => [row.kind, row.asked_at])),
+    unreadable: new Map(rows.map((row) => [row.kind, row.unreadable])),
     season: seasonIn(last?.season ?? null),
   }
 }
@@ -146,11 +152,12 @@ export async function readDesk(db: Reader, season: Season, wish: Wish): Promise<
 export async function storeRecords(
   tx: Writer,
   of: Season & { readonly kind: AgencyKind; readonly at: string },
-  told: { readonly records: readonly AgencyRecord[]; readonly season: AgencySeason | undefined },
+  told: Told & { readonly season: AgencySeason | undefined },
 ): Promise<void> {
   const columns = ofSeason(of, of.kind)
-  if (told.season !== undefined) await replaceRecords(tx, of, told.records)
-  const asked = { asked_at: of.at, season: told.season ? JSON.stringify(told.season) : null }
+  if (told.season !== undefined) await replaceRecords(tx, of, told)
+  const season = told.season ? JSON.stringify(told.season) : null
+  const asked = { asked_at: of.at, season, unreadable: told.unreadable.length }
   await tx
     .insertInto('pria_asked')
     .values({ ...columns, ...asked })
@@ -160,11 +167,11 @@ export async function storeRecords(
     .execute()
 }
 
-/** Writes what is told otherwise than before, and nothing of what is the same. */
+/** Writes what is told otherwise than before, and nothing of what is the same. What cannot be read is there still, as it was known. */
 async function replaceRecords(
   tx: Writer,
   of: Season & { readonly kind: AgencyKind },
-  records: readonly AgencyRecord[],
+  { records, unreadable }: Told,
 ): Promise<void> {
   const columns = ofSeason(of, of.kind)
   const before = new Map((await storedRecords(tx, of, of.kind)).map((row) => [row.agency_id, row.document]))
@@ -174,7 +181,7 @@ async function replaceRecords(
     document: JSON.stringify(record),
   }))
   const rows = told.filter(({ agency_id: id, document }) => before.get(id) !== document)
-  const ids = new Set(told.map(({ agency_id: id }) => id))
+  const ids = new Set([...told.map(({ agency_id: id }) => id), ...unreadable])
   const outdated = [
     ...[...before.keys()].filter((id) => !ids.has(id)),
     ...rows.flatMap(({ agency_id: id }) => (before.has(id) ? [id] : [])),

@@ -173,6 +173,7 @@ export const comparisonOf = (kind: PriaKind, parts: Partial<PriaComparison> = {}
   asOf: NOW,
   season: { state: 'OPEN', closesOn: '2026-12-31' },
   rows: PRIA_STATUSES.map((status) => rowOf(status)),
+  unreadable: 0,
   openRunId: null,
   ...parts,
 })

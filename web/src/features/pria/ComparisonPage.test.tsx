@@ -226,6 +226,17 @@ it('opens the job that PRIA refused, and finds rows by words of theirs', async (
   expect(await screen.findByRole('dialog')).toBeDefined()
 })
 
+it('says of an answer of PRIA that it is in part not to be believed', async () => {
+  const farm = await openFarm()
+  const gone = Array.from({ length: 12 }, (_, i) =>
+    rowOf('DELETED', { id: `gone ${i}`, deletedBy: 'AGENCY', matchedBy: null, suggested: null }),
+  )
+  answerPria(farm, { rows: gone, unreadable: 2 })
+  await renderPage('priaJobs')
+  expect(await screen.findByText(text.massLoss)).toBeDefined()
+  expect(screen.getByText(text.unreadable(2))).toBeDefined()
+})
+
 it('says of a mandate that lets the records be looked at alone that they cannot be sent', async () => {
   const farm = await openFarm()
   answerPria(farm)

@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
+import { isMassLoss } from '@vagu/core/pria/mass-loss'
 import type { PriaComparison } from '@vagu/core/pria/schema'
 import { priaConnectionQuery } from '../../entities/pria/queries.ts'
 import { pathTo } from '../../navigation/paths.ts'
@@ -54,6 +55,16 @@ function ReadOnly({ comparison: { kind, access } }: Pick<Props, 'comparison'>) {
   return <Alert color="yellow">{text.readOnly}</Alert>
 }
 
+/** Says of an answer of PRIA that it can be believed in part alone. */
+function Doubts({ comparison: { rows, unreadable } }: Pick<Props, 'comparison'>) {
+  return (
+    <>
+      {unreadable > 0 && <Alert color="yellow">{text.unreadable(unreadable)}</Alert>}
+      {isMassLoss(rows) && <Alert color="red">{text.massLoss}</Alert>}
+    </>
+  )
+}
+
 /** Season of a comparison and its state, when the agency was asked, and asking it anew. */
 export function Head({ comparison, isAsking, onAsk }: Props) {
   const { access, asOf } = comparison
@@ -73,6 +84,7 @@ export function Head({ comparison, isAsking, onAsk }: Props) {
       </div>
       <Access comparison={comparison} />
       <ReadOnly comparison={comparison} />
+      <Doubts comparison={comparison} />
     </>
   )
 }

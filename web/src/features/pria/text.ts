@@ -108,6 +108,10 @@ export const compareText = {
   notYet: 'Saata saab, kui PRIA hooaja avab. Võrrelda saab juba praegu.',
   readOnly:
     'Teie volitus lubab neid andmeid ainult vaadata: PRIAle saata ei saa. Võrrelda ja siia tuua saab.',
+  unreadable: (count: number) =>
+    `PRIA vastuses ${count === 1 ? 'on kirje' : `on ${count} kirjet`}, millest Vagu aru ei saa: ${count === 1 ? 'see on jäetud' : 'need on jäetud'} nii, nagu oli. Vaadake ${count === 1 ? 'seda' : 'neid'} e-PRIAs; kui see kordub, kirjutage meile.`,
+  massLoss:
+    'Enamik kirjeid on PRIAst korraga kadunud. Võib olla, et PRIA vastas valesti: kontrollige e-PRIAs, enne kui siin midagi kustutate.',
   asOf: (at: string) => `Võrreldud ${formatInstant(at)}`,
   compare: 'Võrdle',
   compareAgain: 'Võrdle uuesti',
