@@ -99,6 +99,8 @@ export type InspectedTable = z.infer<typeof InspectedTable>
 const InspectedField = z.object({
   name: z.string(),
   rings: z.array(z.array(z.tuple([z.number(), z.number()]).readonly()).readonly()).readonly(),
+  /** Main crop as maps show it; null where nobody says. */
+  crop: z.object({ colour: z.string(), letters: z.string(), name: z.string() }).nullish(),
 })
 export type InspectedField = z.infer<typeof InspectedField>
 

@@ -26,7 +26,7 @@ async function inspectBook({
   return {
     title,
     tables: tables.map(shownTable),
-    map: map.map(({ name, rings }) => ({ name, rings })),
+    map: map.map(({ name, rings, crop = null }) => ({ name, rings, crop })),
     evidence: evidenceOf(gather(known)),
   }
 }

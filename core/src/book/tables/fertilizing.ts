@@ -81,7 +81,7 @@ export const fertilizingTable: TableOf<FertilizerRecord> = {
       'N',
       'Üld-N, kg',
       kilograms('N'),
-    )({ decimals: 2, law: 'R', width: 7, isSummed: true }),
+    )({ decimals: 2, law: 'R', width: 9, isSummed: true }),
     number<FertilizerRecord>(
       'nitrogenShare',
       'N sisaldus',

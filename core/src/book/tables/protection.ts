@@ -107,7 +107,7 @@ export const protectionTable: TableOf<SprayRecord> = {
     text<MaterialRecord>('use', 'Kasutuse liik', () => ON_LAND)({ law: 'E', under: 'product' }),
     text<MaterialRecord>('target', 'Kahjustaja', targetsText)({ width: 12 }),
     text<MaterialRecord>('level', 'Seire tase', levelsText)({ under: 'target', isBare: true }),
-    { ...workerColumn, width: 9 },
+    { ...workerColumn, width: 11 },
     day<MaterialRecord>(
       'licence',
       'Tunnistus kuni',

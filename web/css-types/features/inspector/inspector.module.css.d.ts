@@ -5,6 +5,7 @@ declare const styles: {
   readonly facts: string
   readonly finds: string
   readonly frame: string
+  readonly grown: string
   readonly head: string
   readonly main: string
   readonly map: string

@@ -36,6 +36,11 @@ function viewOf(fields: readonly InspectedField[]): View {
 const pathOf = ({ rings }: InspectedField): string =>
   rings.map((ring) => `M${ring.map(([x, y]) => `${x},${-y}`).join('L')}Z`).join('')
 
+/** Fields by their numbers: two may bear one name. */
+const numbered = (fields: readonly InspectedField[]) => fields.map((field, i) => ({ field, number: i + 1 }))
+
+const titleOf = ({ name, crop }: InspectedField): string => (crop ? `${name}, ${crop.name}` : name)
+
 function Outlines({ fields, view }: { readonly fields: readonly InspectedField[]; readonly view: View }) {
   const { x, y, width, height } = view
   return (
@@ -45,16 +50,22 @@ function Outlines({ fields, view }: { readonly fields: readonly InspectedField[]
       role="img"
       aria-label={text.mapAlt(fields.length)}
     >
-      {fields.map((field) => (
-        <path key={field.name} d={pathOf(field)} className={styles.outline} fillRule="evenodd">
-          <title>{field.name}</title>
+      {numbered(fields).map(({ field, number }) => (
+        <path
+          key={number}
+          d={pathOf(field)}
+          className={field.crop ? styles.grown : styles.outline}
+          fill={field.crop?.colour}
+          fillRule="evenodd"
+        >
+          <title>{titleOf(field)}</title>
         </path>
       ))}
-      {fields.map(({ name, rings }, i) => {
+      {numbered(fields).map(({ field: { rings }, number }) => {
         const [left, top] = middleOf(rings)
         return (
-          <text key={name} x={left} y={-top} fontSize={width * NUMBER} className={styles.number}>
-            {i + 1}
+          <text key={number} x={left} y={-top} fontSize={width * NUMBER} className={styles.number}>
+            {number}
           </text>
         )
       })}
@@ -64,9 +75,9 @@ function Outlines({ fields, view }: { readonly fields: readonly InspectedField[]
 
 /** Outlines of the fields, each a tap away. Nothing is asked of other servers for it. */
 export function BookMap({ fields }: { readonly fields: readonly InspectedField[] }) {
-  const [near, setNear] = useState<string>()
+  const [near, setNear] = useState<number>()
   const view = useMemo(() => {
-    const shown = fields.filter(({ name }) => near === undefined || name === near)
+    const shown = fields.filter((_, i) => near === undefined || i + 1 === near)
     return viewOf(shown.length > 0 ? shown : fields)
   }, [fields, near])
   if (fields.length === 0)
@@ -88,15 +99,15 @@ export function BookMap({ fields }: { readonly fields: readonly InspectedField[]
           >
             {text.wholeMap}
           </Button>
-          {fields.map(({ name }, i) => (
+          {numbered(fields).map(({ field, number }) => (
             <Button
-              key={name}
+              key={number}
               size="compact-md"
-              variant={near === name ? 'light' : 'default'}
-              aria-pressed={near === name}
-              onClick={() => setNear(name)}
+              variant={near === number ? 'light' : 'default'}
+              aria-pressed={near === number}
+              onClick={() => setNear(number)}
             >
-              {i + 1}. {name}
+              {number}. {titleOf(field)}
             </Button>
           ))}
         </div>
