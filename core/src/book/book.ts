@@ -58,6 +58,15 @@ export interface MappedField {
   readonly crop?: MappedCrop | null
 }
 
+/** Job of the book by its keys, for other programs: its rows say the rest. */
+export interface BookOperation {
+  readonly id: string
+  readonly fieldId: string
+  readonly category: string
+  readonly job: string
+  readonly isOpen: boolean
+}
+
 export interface Book {
   readonly wish: BookWish
   /** Lines of the title page, a label with its value. */
@@ -65,6 +74,10 @@ export interface Book {
   readonly tables: readonly BookTable[]
   readonly map: readonly MappedField[]
   readonly restricted: readonly Restricted[]
+  /** Books that were kept before do not know them. */
+  readonly operations?: readonly BookOperation[]
+  /** Keys of the main crops of the year by the ids of fields. */
+  readonly grown?: Readonly<Record<string, string>>
   /** The year in the shape of the agency's contract; null where it is not known for the day of the book. */
   readonly records: readonly BookRecord[] | null
 }

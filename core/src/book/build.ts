@@ -77,6 +77,18 @@ export function gather(facts: BookFacts): Gathered {
 
 const UNKNOWN = 'märkimata'
 
+/** Keys of the lines of the title page, in their order. */
+const TITLE_KEYS = ['name', 'registryCode', 'address', 'priaClient', 'period', 'fields', 'asOf'] as const
+export type Holding = Readonly<Record<(typeof TITLE_KEYS)[number], string | null>>
+
+/** The title page for other programs: what is not written down is null. */
+export function holdingOf({ title }: Pick<Book, 'title'>): Holding {
+  const values = TITLE_KEYS.map((key, i) => [key, title[i]?.[1]] as const)
+  return Object.fromEntries(
+    values.map(([key, value]) => [key, value === undefined || value === UNKNOWN ? null : value]),
+  ) as Holding
+}
+
 function titleOf({ facts, fields }: Gathered): Book['title'] {
   const { holder, wish } = facts
   const { start, end } = daysOfBook({ period: wish.period, year: wish.year })
@@ -132,6 +144,19 @@ export function buildBook(facts: BookFacts): Book {
         crop: mappedCrop(mainCropOf(field, facts.wish.year)),
       })),
     restricted: facts.restricted,
+    grown: Object.fromEntries(
+      gathered.fields.flatMap((field) => {
+        const crop = mainCropOf(field, facts.wish.year)
+        return crop ? [[field._id, crop.crop]] : []
+      }),
+    ),
+    operations: gathered.jobs.map(({ job, field }) => ({
+      id: job._id,
+      fieldId: field._id,
+      category: job.jobCategory.key,
+      job: job.job.key,
+      isOpen: job.status === 'IN_PROGRESS',
+    })),
     records: facts.records?.map((record) => withoutNotes(record, facts)) ?? null,
   }
 }

@@ -4,7 +4,7 @@ import { addMachine, changeMachine, deleteMachine } from '@vagu/core/machines/co
 import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
 import { addCustomArea, setCustomFieldArea } from '@vagu/core/custom-areas/contract'
 import { deleteField } from '@vagu/core/fields/contract'
-import { deleteJob } from '@vagu/core/jobs/contract'
+import { changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
 import { changeOwnManure } from '@vagu/core/own-manure/contract'
 import { addRequisitePlans, changeCropTemplate } from '@vagu/core/requisite-plan/contract'
 import { changeRotationCells } from '@vagu/core/rotation/contract'
@@ -91,12 +91,19 @@ async function addPlans(does: Does, { fields, requisites }: SampleFarm): Promise
   })
 }
 
-async function addMachinery(does: Does, names: readonly string[]): Promise<void> {
+async function addMachinery(
+  does: Does,
+  { names, jobs }: { readonly names: readonly string[]; readonly jobs: SampleFarm['jobEvents'] },
+): Promise<void> {
   for (const name of names) {
     const machine = await does(addMachine, { body: { name, kind: 'SPRAYER', testedOn: '2025-04-01' } })
     await does(changeMachine, { params: { id: machine._id }, body: { ...machine, number: 'a\nb' } })
   }
   const gone = await does(addMachine, { body: { name: 'Müüdud', kind: 'TRACTOR' } })
+  for (const { _id: id } of jobs.slice(0, 2)) {
+    const job = await does(getJob, { params: { id: id ?? '' } })
+    await does(changeJob, { params: { id: job._id }, body: { ...job, machine: gone._id } })
+  }
   await does(deleteMachine, { params: { id: gone._id } })
 }
 
@@ -150,7 +157,7 @@ async function fill(server: TestServer, farmer: Client, wanted: Wanted): Promise
   for (const body of supplies.settings) await does(changeSupplySetting, { body })
   for (const body of supplies.orders) await does(addSupplyOrder, { body })
   await addPlans(does, farm)
-  await addMachinery(does, names)
+  await addMachinery(does, { names, jobs: farm.jobEvents })
   await addSchemes(does, farm)
   await addAreas(does, farm)
   await hideAndSay(does)

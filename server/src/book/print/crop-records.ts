@@ -1,11 +1,13 @@
 /**
- * The book for other programs: `records` are fields, crops, jobs with their inputs and yields in the shape of the agency's
+ * The book for other programs: `ECROPReportMessage` is it as a crop report of UN/CEFACT; `records` are fields, crops, jobs with their inputs and yields in the shape of the agency's
  * contract (`core/src/agency/bodies.ts`), with the ids of the farm; beside them the rows of every table, with the keys of its
  * columns.
  */
 import type { Book, BookCell, BookTable } from '@vagu/core/book/book'
 import { lacksFirst, type SprayingRecord } from '@vagu/core/book/sprayings'
 import type { BookTableKey } from '@vagu/core/book/schema'
+import { holdingOf } from '@vagu/core/book/build'
+import { cropReport } from './crop-report.ts'
 import type { Printing } from './title-page.ts'
 
 type Record = Readonly<{ [key: string]: BookCell }>
@@ -36,7 +38,7 @@ const recordsOf = ({ columns, rows }: BookTable): Record[] =>
 
 const documentOf = (type: string, { code, madeAt, program }: Printing) => ({
   type,
-  version: 1,
+  version: 2,
   code,
   issuedAt: madeAt,
   issuer: program,
@@ -48,14 +50,15 @@ export const sprayingsFile = (book: Book, printing: Printing, records: readonly 
   document: documentOf('vagu-plant-protection-records', printing),
   act: '(EU) 2023/564',
   period: { kind: book.wish.period, year: book.wish.year, asOf: book.wish.asOf },
-  holding: Object.fromEntries(book.title),
+  holding: holdingOf(book),
   records: lacksFirst(records).map(({ id, values, lacks }) => ({ id, ...values, lacks })),
 })
 
 export const cropRecords = (book: Book, printing: Printing) => ({
   document: documentOf('vagu-crop-record', printing),
   period: { kind: book.wish.period, year: book.wish.year, asOf: book.wish.asOf },
-  holding: Object.fromEntries(book.title),
+  holding: holdingOf(book),
+  ECROPReportMessage: cropReport(book, printing),
   records:
     book.records
       ?.filter(({ body }) => body !== null)

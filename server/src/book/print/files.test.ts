@@ -216,6 +216,78 @@ describe('the file for other programs', () => {
   })
 })
 
+describe('the crop report', () => {
+  const reportOf = async (book: Book): Promise<unknown> =>
+    (JSON.parse(new TextDecoder().decode(await print(book, 'json'))) as Record<string, unknown>)[
+      'ECROPReportMessage'
+    ]
+  it('has whose it is, his plots, their crops, and each job with what it used and harvested', async () => {
+    const facts = testFacts({
+      jobs: [1, 2, 3, 6].map((kind, i) => testJob(i, { ...KINDS_OF_JOB[kind], status: 'DONE' })),
+    })
+    const plot = {
+      ID: testId(1, 0),
+      StartDateTime: '2025-09-01',
+      AreaMeasure: { value: 10, unitCode: 'HAR' },
+      SpecifiedReferencedLocation: { ID: ['61234500000', '1'], Name: 'Põld 1' },
+      GrownFieldCrop: [
+        { ClassificationCode: [{ listID: 'EPPO', value: expect.stringMatching(/^[A-Z]{5}$/) as unknown }] },
+      ],
+    }
+    expect(await reportOf(buildBook(facts))).toMatchObject({
+      CropReportDocument: { ID: printing.code, IssueDateTime: printing.madeAt, LineCountNumeric: 4 },
+      AgriculturalProducerParty: {
+        ID: '12345678',
+        Name: 'Kask OÜ',
+        ManagedAgriculturalProductionUnit: [{ ID: null, SpecifiedCropPlot: [plot] }],
+      },
+    })
+    const text = JSON.stringify(await reportOf(buildBook(facts)))
+    const { AgriculturalProducerParty: party } = JSON.parse(text) as {
+      AgriculturalProducerParty: {
+        ManagedAgriculturalProductionUnit: {
+          SpecifiedCropPlot: { ApplicableCropProductionAgriculturalProcess: unknown[] }[]
+        }[]
+      }
+    }
+    const [unit] = party.ManagedAgriculturalProductionUnit
+    expect(unit?.SpecifiedCropPlot[0]?.ApplicableCropProductionAgriculturalProcess).toMatchObject([
+      {
+        ID: testId(2, 0),
+        TypeCode: { value: 'plant-protection' },
+        ActualStartDateTime: '2026-04-01T21:30',
+        AppliedSpecifiedAgriculturalApplication: [
+          {
+            SpecifiedProductBatch: [
+              {
+                ProductName: 'Axial One',
+                TypeCode: { value: 'PLANT_PROTECTION_PRODUCT' },
+                WeightMeasure: { value: 9, unitCode: 'l' },
+                SpecifiedAgriculturalInputProduct: [{ ID: '00863' }],
+              },
+            ],
+          },
+          { SpecifiedProductBatch: [{ ProductName: 'Kontakt' }] },
+        ],
+      },
+      { TypeCode: { value: 'fertilising' }, AppliedSpecifiedAgriculturalApplication: [{}] },
+      {
+        TypeCode: { value: 'sowing' },
+        AppliedSpecifiedAgriculturalApplication: [{ SpecifiedProductBatch: [{ ID: 'EE-2026-114' }] }],
+      },
+      {
+        TypeCode: { value: 'harvest' },
+        HarvestedCropProduceBatch: [{ SizeMeasure: { value: 62.5, unitCode: 'TNE' } }],
+      },
+    ])
+    expect(text).not.toContain('undefined')
+  })
+  it('is none of a book without its diary', async () => {
+    const wish = BookWish.parse({ period: 'SEASON', year: 2026, tables: ['fields'] })
+    expect(await reportOf(buildBook(testFacts({ wish })))).toBeNull()
+  })
+})
+
 describe('the records of plant protection', () => {
   const textOf = async (book: Book, format: BookFormat) => new TextDecoder().decode(await print(book, format))
   const facts = testFacts({ jobs: [testJob(0, KINDS_OF_JOB[1])] })
