@@ -58,6 +58,23 @@ it.each([
   ['N üld, %', 'ignored'],
   ['mg/kg', 'ignored'],
   ['Märkused', 'ignored'],
+  ['Tellija proovi nr', 'sampleNo'],
+  ['Kliendi tähis', 'sampleNo'],
+  ['Labori proovi number', 'sampleNo'],
+  ['Põllu nimi või nr', 'field'],
+  ['Põllu nr/nimi', 'field'],
+  ['Proovid võetud', 'date'],
+  ['Proovi sügavus, cm', 'depth'],
+  ['Lõimise rühm', 'texture'],
+  ['P määramise meetod', 'methodP'],
+  ['Happesus pHKCl', 'ph'],
+  ['PM3', 'p'],
+  ['KAL mg/100g', 'k'],
+  ['Huumusesisaldus', 'c'],
+  ['C/N', 'ignored'],
+  ['C:N suhe', 'ignored'],
+  ['Corg/N', 'ignored'],
+  ['K/Mg', 'ignored'],
 ])('%j is %s', (header, meaning) => expect(meaningOf(header).meaning).toBe(meaning))
 
 it.each([
@@ -71,6 +88,8 @@ it.each([
   ['Corg', '%', 'percent', true],
   ['Corg g/kg', '', 'gPerKg', true],
   ['Huumus, %', '', 'humusPercent', true],
+  ['Org. aine, %', '', 'humusPercent', true],
+  ['Org aine', '%', 'humusPercent', true],
 ])('the unit of %j beside %j is %s', (...[header, beside, unit, isUnitStated]) =>
   expect(meaningOf(header, beside)).toMatchObject({ unit, isUnitStated }),
 )
@@ -100,6 +119,8 @@ it.each([
   ['P (Mehlich 3)', 'MEHLICH3'],
   ['P-AL', 'AL'],
   ['P (DL)', 'DL'],
+  ['PM3, mg/kg', 'MEHLICH3'],
+  ['PAL', 'AL'],
   ['kaal 12', null],
 ])('the method of %j is %s', (text, method) => expect(methodIn(text)).toBe(method))
 it.each([

@@ -9,10 +9,16 @@ const FIGURE_WORDS: Readonly<Record<string, Figure>> = {
   ph: 'ph',
   happesus: 'ph',
   p: 'p',
+  pm3: 'p',
+  pal: 'p',
+  pdl: 'p',
   fosfor: 'p',
   phosphorus: 'p',
   p2o5: 'p',
   k: 'k',
+  km3: 'k',
+  kal: 'k',
+  kdl: 'k',
   kaalium: 'k',
   potassium: 'k',
   k2o: 'k',
@@ -45,6 +51,7 @@ const FIGURE_WORDS: Readonly<Record<string, Figure>> = {
   carbon: 'c',
   huumus: 'c',
   huumuse: 'c',
+  huumusesisaldus: 'c',
   humus: 'c',
   om: 'c',
 }
@@ -61,25 +68,25 @@ const SILENT = new Set(
   ).split(' '),
 )
 const OTHERS: readonly (readonly [names: RegExp, meaning: Meaning])[] = [
-  [/^(?:meetod|meetodi_nimetus|method|p_meetod|maaramise_meetod)$/, 'methodP'],
+  [/^(?:meetod|meetodi_nimetus|method|(?:p_(?:ja_k_)?)?(?:maaramise_)?meetod)$/, 'methodP'],
   [
-    /^(?:(?:mulla)?proovi?_?(?:nr|number|no|kood|id|tahis|nimi|nimetus|marking|margistus)|proov|koti_?nr|koti_number|sample(?:_?(?:no|nr|id|number|name))?|analuusi_nr|lab(?:ori)?_?nr|labori_kood)$/,
+    /^(?:(?:(?:tellija|kliendi|teie)_)?(?:mulla)?proovi?_?(?:nr|number|no|kood|id|tahis|nimi|nimetus|marking|margistus)(?:_(?:tellija|kliendi))?|(?:tellija|kliendi)_(?:nr|number|kood|tahis|tahistus|margistus)|proov|koti_?nr|koti_number|sample(?:_?(?:no|nr|id|number|name))?|(?:customer|client)_(?:sample_)?(?:no|id|ref\w*)|analuusi_nr|lab(?:ori)?_(?:proovi_?)?(?:nr|number|kood)|labornr)$/,
     'sampleNo',
   ],
   [/^(?:(?:pollu)?massiivi?(?:_?(?:nr|number|no|kood|id))?|block(?:_(?:no|id))?)$/, 'parcelCode'],
   [/^pollu_?(?:nr|number|no)$|^field_(?:no|number)$/, 'parcelNumber'],
   [
-    /^(?:pold|pollu_?(?:nimi|nimetus|tahis|kood|id)|field(?:_(?:name|id))?|kontuur|proovi_?(?:votu|votmise)_?koht|asukoha_nimi|tukk|maatukk)$/,
+    /^(?:pold|pollu_?(?:nimi|nimetus|tahis|kood|id)|pollu_(?:nimi|nr|number)(?:_(?:ja|voi))?_(?:nimi|nr|number)|field(?:_(?:name|id))?|kontuur|proovi_?(?:votu|votmise)_?koht|asukoha_nimi|tukk|maatukk)$/,
     'field',
   ],
   [
-    /^(?:(?:proovi_?)?(?:votu|votmise)_?(?:kuupaev|aeg|kp|kpv|paev)|kuupaev|kpv|date|sampl(?:e|ing)_date|proovi_?votu_kuupaev|proovi_kuupaev)$/,
+    /^(?:(?:proovi_?)?(?:votu|votmise)_?(?:kuupaev|aeg|kp|kpv|paev)|proov(?:id)?_voetud|voetud|kuupaev|kpv|date|sampl(?:e|ing)_date|proovi_?votu_kuupaev|proovi_kuupaev)$/,
     'date',
   ],
   [/^(?:labor|laboratoorium|lab|laboratory)$/, 'lab'],
   [/^(?:katse)?protokolli?(?:_?(?:nr|number|no))?$|^report(?:_(?:no|number))?$/, 'protocolNo'],
-  [/^(?:mulla_?)?(?:loimis|texture|soil_texture)$/, 'texture'],
-  [/^(?:(?:proovi_?votu_?)?sugavus|horisont|kiht|depth)(?:_cm)?$/, 'depth'],
+  [/^(?:mulla_?)?(?:loimis|loimise_(?:ruhm|klass|nimetus)|texture|soil_texture)$/, 'texture'],
+  [/^(?:(?:proovi_?(?:votu_?|votmise_)?)?sugavus|horisont|kiht|depth)(?:_cm)?$/, 'depth'],
   [/^(?:pindala|pollu_pindala|esindatav_pindala|pind|area)(?:_ha)?$|^ha$/, 'areaHa'],
   [/^(?:gps|koordinaa(?:t|did)|coordinates?|gps_koordinaadid)$/, 'place'],
   [/^(?:(?:l_?est(?:97)?_)?x(?:_?koord\w*)?|lat(?:itude)?|laius(?:kraad)?|pohi|pohjalaius|northing)$/, 'x'],
@@ -96,6 +103,9 @@ const ABOUT =
 const UNIT_TEXT =
   /\(?\[?(?:\bmg\s*\/\s*(?:kg|100\s*g|l)\b|\bmg\s*(?:kg|100\s*g)\s*[-⁻−]\s*[1¹]|\bg\s*\/\s*kg\b|\bppm\b|%|\bprotsen\w+)\)?\]?/gi
 
+/** Quotients of two elements, as of carbon and nitrogen: none of the two. */
+const QUOTIENT = /(?:^|[\s(])[A-Z][a-z]?(?:org)?\s*[/:]\s*[A-Z][a-z]?(?:$|[\s),])/
+
 const lettersOf = (text: string): string => plainLetters(text.normalize('NFKC'))
 
 function figureOf(letters: string): { readonly figure: Figure; readonly word: string } | undefined {
@@ -104,7 +114,9 @@ function figureOf(letters: string): { readonly figure: Figure; readonly word: st
     .split('_')
     .filter((word) => word !== '')
   const [first = ''] = words
-  if (/^ph(?:kcl|h2o|cacl2)?$/.test(first)) return { figure: 'ph', word: 'ph' }
+  const isPh = /^ph(?:kcl|h2o|cacl2)?$/
+  if (isPh.test(first) || (first === 'happesus' && isPh.test(words[1] ?? '')))
+    return { figure: 'ph', word: 'ph' }
   const telling = words.filter((word) => !SILENT.has(word))
   const figures = new Set(telling.map((word) => FIGURE_WORDS[word]))
   const [figure] = figures
@@ -124,7 +136,8 @@ export function unitIn(text: string, figure: Figure): ColumnUnit | undefined {
   const isOxide = /p2o5|k2o/i.test(plain) && (figure === 'p' || figure === 'k')
   if (figure === 'c') {
     if (/\bg\s*\/\s*kg|\bg\s*kg/i.test(plain.replaceAll(/mg/gi, ''))) return 'gPerKg'
-    if (/huumus|humus|orgaanili[ns]e?\s+aine|organic\s+matter|\bom\b/i.test(plain)) return 'humusPercent'
+    if (/huumus|humus|org(?:aanili[ns]e?|\.)?\s*aine|organic\s+matter|\bom\b/i.test(plain))
+      return 'humusPercent'
     return /%|protsen/i.test(plain) ? 'percent' : undefined
   }
   if (/mg\s*\/?\s*100\s*g/i.test(plain)) return isOxide ? 'oxideMgPer100g' : 'mgPer100g'
@@ -141,7 +154,7 @@ export function meaningOf(header: string, beside = ''): HeaderMeaning {
   if (letters === '') return UNKNOWN
   const other = OTHERS.find(([names]) => names.test(letters))?.[1]
   if (other !== undefined) return { ...UNKNOWN, meaning: other, isLatitude: LATITUDE.test(letters) }
-  const found = ABOUT.test(letters) ? undefined : figureOf(letters)
+  const found = ABOUT.test(letters) || QUOTIENT.test(bare) ? undefined : figureOf(letters)
   if (found === undefined) return UNKNOWN
   const { figure } = found
   if (figure === 'ph') return { ...UNKNOWN, meaning: 'ph', isUnitStated: true }
@@ -166,9 +179,9 @@ export function labIn(text: string): Lab | null {
 
 /** The method by which phosphorus and potassium were found. */
 export function methodIn(text: string): SoilMethod | null {
-  if (/mehlich|\bM-?3\b/i.test(text)) return 'MEHLICH3'
-  if (/\bAL\b|ammooniumlaktaa/.test(text)) return 'AL'
-  return /\bDL\b|kaksiklaktaa|topeltlaktaa/.test(text) ? 'DL' : null
+  if (/mehlich|\b[PK]?-?M-?3\b/i.test(text)) return 'MEHLICH3'
+  if (/\b[PK]?AL\b|ammooniumlaktaa/.test(text)) return 'AL'
+  return /\b[PK]?DL\b|kaksiklaktaa|topeltlaktaa/.test(text) ? 'DL' : null
 }
 
 /** The solution of a header about pH. */

@@ -126,6 +126,12 @@ describe('a table', () => {
     ]
     expect(review(sheets).rows).toHaveLength(1)
   })
+  it("has its samples by the farmer's own names, not by those of the laboratory", () => {
+    const { rows } = review([
+      sheetOf('Leht1', 'Proovi nr|Tellija tähis|Põld|Kuupäev|P mg/kg', 'M-118/1|7|Mäepõld|12.09.2025|38'),
+    ])
+    expect(rows.map(({ sampleNo }) => sampleNo)).toEqual(['7'])
+  })
   it('of means alone is refused with its reason', () => {
     const means = sheetOf('Leht1', 'Põld|Keskmine pH|Keskmine P|K|P', 'Mäepõld|6,0|40|100|3')
     expect(() => review([means])).toThrow(NoSamples)

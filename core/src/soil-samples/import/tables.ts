@@ -68,16 +68,22 @@ function columnsOf(lines: readonly Cells[]): FoundColumn[] {
   return withoutRepeats(columns)
 }
 
-/** Each meaning stands for one column, the first that bears it; a name of the sample goes before the laboratory's. */
+/** How near a name of the sample is to the farmer: what he called it, what is not said, what the laboratory calls it. */
+function nearness({ header }: FoundColumn): number {
+  if (/tellija|kliendi|teie|customer|client/i.test(header)) return 2
+  return /lab|anal/i.test(header) ? 0 : 1
+}
+
+/** Each meaning stands for one column, the first that bears it; of names of the sample the one that is nearest to the farmer. */
 function withoutRepeats(columns: readonly FoundColumn[]): FoundColumn[] {
   const taken = new Set<string>()
-  const isLabs = ({ meaning, header }: FoundColumn): boolean =>
-    meaning === 'sampleNo' && /lab|anal/i.test(header)
-  const hasOwn = columns.some((column) => column.meaning === 'sampleNo' && !isLabs(column))
+  const names = columns.filter(({ meaning }) => meaning === 'sampleNo')
+  const nearest = Math.max(...names.map(nearness))
   return columns.map((column) => {
-    if (column.meaning === 'ignored') return column
-    const isTaken = taken.has(column.meaning) || (hasOwn && isLabs(column))
-    if (!isTaken) taken.add(column.meaning)
+    const { meaning } = column
+    if (meaning === 'ignored') return column
+    const isTaken = taken.has(meaning) || (meaning === 'sampleNo' && nearness(column) < nearest)
+    if (!isTaken) taken.add(meaning)
     return isTaken ? { ...column, meaning: 'ignored', unit: null } : column
   })
 }
