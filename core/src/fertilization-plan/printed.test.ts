@@ -94,6 +94,16 @@ describe('the nine items', () => {
     expect(printedPlan([{ facts: sampleFacts(), plan: null }]).notes).toHaveLength(1)
     expect(printedPlan([oats]).notes[1]).toBe('Kontrollimata norm (üldteadmine): kaer.')
   })
+  it('have hectares and kilograms to two decimals, however a field was drawn', () => {
+    const [row] = printedPlan([
+      { facts: sampleFacts({ area: 21.5652 }), plan: samplePlan(NPK, { ...AN, area: 6.2049 }) },
+    ]).rows
+    expect(row?.cells[1]).toEqual(['21,57'])
+    expect(row?.cells[4]).toEqual([
+      'NPK 5-10-20 (mineraalväetis, sügis): 200 kg/ha, kokku 4313,04 kg',
+      'AN 34,4 (mineraalväetis, kevad, 25, 6,2 ha): 270 kg/ha, kokku 1725,58 kg',
+    ])
+  })
   it('go into a file with a line for each field', () => {
     const [heads, row] = plainRows(printedPlan([{ facts: sampleFacts(), plan: samplePlan(NPK, AN) }]))
     expect(heads).toEqual(PLAN_HEADS)

@@ -69,6 +69,8 @@ const SEASONS = { AUTUMN: 'sügis', SPRING: 'kevad', SUMMER: 'suvi' } as const
 /** Stands beside a yield that is not harvested yet. */
 const PLANNED = '(plaan)'
 
+/** Hectares as the field book has them. */
+const hectares = (area: number): string => numberText(roundTo(area, 2))
 const kilograms = (value: number | null): string => (value === null ? UNKNOWN : numberText(roundTo(value, 2)))
 
 /** Name of a crop; its key where the table has none. */
@@ -86,10 +88,10 @@ function amountText({ application, total }: ReckonedApplication): string {
     SEASONS[timeframe],
     growthStage,
     cut === null ? '' : `${cut}. niide`,
-    area === null ? '' : `${numberText(area)} ha`,
+    area === null ? '' : `${hectares(area)} ha`,
   ]
   const details = [kindOf(application), ...when].filter((text) => text !== '').join(', ')
-  return `${name} (${details}): ${numberText(amount)} ${unit}, kokku ${numberText(total)} ${unit.replace('/ha', '')}`
+  return `${name} (${details}): ${numberText(amount)} ${unit}, kokku ${numberText(roundTo(total, 2))} ${unit.replace('/ha', '')}`
 }
 
 /** Usable nitrogen of a fertilizer: how much of it there is in one, and what that gives a hectare. */
@@ -153,7 +155,7 @@ function planRow({ facts, plan: stored }: PlanToPrint): PrintedRow {
   const { applications } = reckoned
   const cells: Cell[] = [
     [facts.fieldName],
-    [numberText(facts.area)],
+    [hectares(facts.area)],
     [cropName(facts.crop)],
     [goal === null ? NONE : numberText(goal)],
     applications.length === 0 ? [NONE] : applications.map(amountText),
@@ -202,7 +204,7 @@ function balanceRow({ facts, plan }: PlanToPrint): PrintedRow {
     : balance.missing.map((missing) => MISSING_BALANCE[missing]).join(', ')
   const cells: Cell[] = [
     [facts.fieldName],
-    [numberText(facts.area)],
+    [hectares(facts.area)],
     [cropName(facts.crop)],
     [kilograms(input.mineral)],
     [kilograms(input.organic)],

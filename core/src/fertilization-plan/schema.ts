@@ -163,7 +163,7 @@ export const PlanFacts = z.object({
   area: z.number(),
   crop: z.string().nullable(),
   nitrateZone: z.boolean().nullable(),
-  /** Tonnes per hectare that are counted on, and the mean of the five years before, which is offered. */
+  /** Tonnes per hectare that are counted on, and the mean of the five years before, which is offered: of the field, else of the farm. */
   goal: z.number().nullable(),
   meanYield: z.number().nullable(),
   /** Keys of the crops that are sown under the main one in this year. */

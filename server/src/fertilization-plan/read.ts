@@ -13,7 +13,7 @@ import { cropAt, NO_PLAN, type PlannedYears } from '@vagu/core/rotation/plan'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 import { hectaresOf, areaUnits } from '@vagu/core/units/rounding'
-import { goalOf, measureOfField, perHectare, tonnesPerHa } from '@vagu/core/yield-goals/rules'
+import { goalOf, measureOfCrop, measureOfField, perHectare, tonnesPerHa } from '@vagu/core/yield-goals/rules'
 import type { PastYield, YieldGoal } from '@vagu/core/yield-goals/schema'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
@@ -79,10 +79,28 @@ export async function readCrops(db: Reader, actor: Actor): Promise<Crops> {
 interface Yields {
   readonly goals: readonly YieldGoal[]
   readonly past: ReadonlyMap<string, readonly PastYield[]>
+  /** The mean of a crop on all fields of the farm. */
+  readonly meanOf: (crop: string) => number | null
 }
 
-/** The goal, the mean of the years before, and what was harvested, t/ha. */
-function yieldsOf({ goals, past }: Yields, of: { fieldId: string; crop: string | null; year: number }) {
+/** Means of crops, each calculated when it is first asked for. */
+function cropMeans(before: readonly PastYield[]): Yields['meanOf'] {
+  const known = new Map<string, number | null>()
+  return (crop) => {
+    const mean = known.has(crop) ? known.get(crop) : measureOfCrop(before, crop)?.mean
+    known.set(crop, mean ?? null)
+    return mean ?? null
+  }
+}
+
+/**
+ * The goal, the mean of the years before, and what was harvested, t/ha. A crop comes back to a field seldom: where the field
+ * has no year of its own, the mean is that of the crop on the whole farm.
+ */
+function yieldsOf(
+  { goals, past, meanOf }: Yields,
+  of: { fieldId: string; crop: string | null; year: number },
+) {
   const { fieldId, crop, year } = of
   if (crop === null) return { goal: null, meanYield: null, harvest: null }
   const goal = goalOf(new Map([[year, goals]]), { fieldId, crop, year })
@@ -91,7 +109,7 @@ function yieldsOf({ goals, past }: Yields, of: { fieldId: string; crop: string |
   const before = own.filter((each) => each.year < year)
   return {
     goal: goal ? tonnesPerHa(goal) : null,
-    meanYield: measureOfField(before, { fieldId, crop })?.mean ?? null,
+    meanYield: measureOfField(before, { fieldId, crop })?.mean ?? meanOf(crop),
     harvest: perHectare(harvested.map(({ tonnes, area }) => ({ tonnes: tonnes ?? 0, area }))),
   }
 }
@@ -142,6 +160,7 @@ async function factsOf(db: Reader, actor: Actor, { year, fields }: { year: numbe
     fields,
   )
   const past = Map.groupBy(yields, ({ fieldId }) => fieldId)
+  const meanOf = cropMeans(yields.filter((each) => each.year < year))
   return {
     cropOf: crops.cropOf,
     of: (field: FieldOfPlan): PlanFacts => {
@@ -156,7 +175,7 @@ async function factsOf(db: Reader, actor: Actor, { year, fields }: { year: numbe
           other.use === 'UNDERSOWN' ? [other.crop] : [],
         ),
         predecessors: predecessorsOf(field, year, crops.cropOf),
-        ...yieldsOf({ goals, past }, { fieldId: field._id, crop, year }),
+        ...yieldsOf({ goals, past, meanOf }, { fieldId: field._id, crop, year }),
         ...soilOf(field._id),
         ...givenOf(field._id),
       }

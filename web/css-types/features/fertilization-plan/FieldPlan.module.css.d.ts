@@ -1,5 +1,6 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
+  readonly add: string
   readonly application: string
   readonly applications: string
   readonly basis: string
@@ -17,6 +18,7 @@ declare const styles: {
   readonly judged: string
   readonly kg: string
   readonly limes: string
+  readonly limits: string
   readonly line: string
   readonly lines: string
   readonly missing: string

@@ -24,6 +24,7 @@ declare const styles: {
   readonly planned: string
   readonly product: string
   readonly rate: string
+  readonly screenOnly: string
   readonly season: string
   readonly selection: string
   readonly sign: string
@@ -36,6 +37,7 @@ declare const styles: {
   readonly track: string
   readonly verdict: string
   readonly wanted: string
+  readonly when: string
   readonly wide: string
   readonly word: string
 }

@@ -4,7 +4,6 @@ declare const styles: {
   readonly facts: string
   readonly head: string
   readonly map: string
-  readonly paperTitle: string
   readonly season: string
   readonly soil: string
   readonly sum: string

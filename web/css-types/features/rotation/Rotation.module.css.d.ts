@@ -12,6 +12,7 @@ declare const styles: {
   readonly ghost: string
   readonly grid: string
   readonly head: string
+  readonly hint: string
   readonly hpk7: string
   readonly level: string
   readonly lock: string

@@ -13,7 +13,6 @@ declare const styles: {
   readonly marks: string
   readonly name: string
   readonly orderLine: string
-  readonly paperTitle: string
   readonly part: string
   readonly purchase: string
   readonly screenOnly: string

@@ -16,16 +16,20 @@ export function ApplicationChips({
     <ul className={styles.chips}>
       {applications.map(({ application: { _id, name, timeframe, amount, unit }, isDone, jobIds }) => (
         <li key={_id} className={styles.chip} data-done={isDone || undefined}>
-          <span className={styles.season}>{planText.timeframes[timeframe]}</span>
-          <span className={styles.product}>{name}</span>
-          <span className={styles.rate}>
-            {formatNumber(amount)} {unit}
+          <span className={styles.product} title={name}>
+            {name}
           </span>
-          {isDone ? (
-            <IconCheck size={14} aria-label={fieldPlanText.isDone} />
-          ) : (
-            jobIds.length > 0 && <span className={styles.mark}>{fieldPlanText.isJob}</span>
-          )}
+          <span className={styles.when}>
+            <span className={styles.season}>{planText.timeframes[timeframe]}</span>
+            <span className={styles.rate}>
+              {formatNumber(amount)} {unit}
+            </span>
+            {isDone ? (
+              <IconCheck size={14} aria-label={fieldPlanText.isDone} />
+            ) : (
+              jobIds.length > 0 && <span className={styles.mark}>{fieldPlanText.isJob}</span>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -162,7 +162,7 @@ export function ApplicationsPart(props: FieldPartProps & { readonly board: Board
         />
       )}
       {!open && mayWrite && (
-        <div className={layout.wrap}>
+        <div className={styles.add}>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
             onClick={() => setOpen({ form: newApplication(newId()), isNew: true })}

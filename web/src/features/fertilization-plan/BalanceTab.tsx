@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
+import { FarmPaperTitle } from '../../entities/session/FarmPaperTitle.tsx'
 import { formatNumber, formatQuantity } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
@@ -41,12 +42,14 @@ const COLUMNS: readonly Column<PlanRow>[] = [
     isNumeric: true,
     sortBy: harvestOf,
     cell: (row) => (
-      <span>
-        {formatQuantity(harvestOf(row), 't/ha')}{' '}
-        <span className={layout.quiet}>
-          {harvestOf(row) !== null && (row.reckoned.balanceOf.isHarvested ? text.harvested : text.expected)}
-        </span>
-      </span>
+      <>
+        {formatQuantity(harvestOf(row), 't/ha')}
+        {harvestOf(row) !== null && (
+          <div className={layout.quiet}>
+            {row.reckoned.balanceOf.isHarvested ? text.harvested : text.expected}
+          </div>
+        )}
+      </>
     ),
   },
   {
@@ -84,17 +87,23 @@ const COLUMNS: readonly Column<PlanRow>[] = [
       balance.isKnown ? (
         <strong>{signed(balance.balance)}</strong>
       ) : (
-        <span className={styles.gap}>– {balance.missing.map((part) => text.missing[part]).join(', ')}</span>
+        <>
+          –
+          <span className={styles.gap} data-reason>
+            {balance.missing.map((part) => text.missing[part]).join(', ')}
+          </span>
+        </>
       ),
   },
 ]
 const keyOf = ({ fieldId }: PlanRow): string => fieldId
 
 /** The balance of nitrogen by field, planned and given together, and the mean of the farm. */
-export function BalanceTab({ board: { rows } }: { readonly board: Board }) {
+export function BalanceTab({ board: { rows, year } }: { readonly board: Board }) {
   const farm = useMemo(() => balanceOfFarm(rows), [rows])
   return (
     <>
+      <FarmPaperTitle title={text.onPaper(year)} />
       <p className={layout.quiet}>{text.about}</p>
       <Card>
         <DataTable label={text.table} rows={rows} columns={COLUMNS} keyOf={keyOf} />

@@ -30,7 +30,7 @@ export function LimitsPart({ row, board }: { readonly row: PlanRow; readonly boa
   const cap = nitrogenCapOf(row, board.year)
   const { manure } = row.reckoned
   return (
-    <section aria-label={text.title}>
+    <section aria-label={text.title} className={styles.limits}>
       <h3 className={styles.title}>{text.title}</h3>
       {verdict && <VerdictList verdict={verdict} />}
       {!isLoading && (!verdict || verdict.warnings.length + verdict.unknowns.length === 0) && (

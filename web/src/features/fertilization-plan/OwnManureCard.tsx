@@ -104,14 +104,16 @@ export function OwnManureCard({ board }: { readonly board: Board }) {
   const isEmpty = data.animals.length === 0 && data.trades.length === 0
   return (
     <Card title={text.title}>
-      {isEmpty ? <p className={layout.quiet}>{text.empty}</p> : <Balance board={board} manure={data} />}
-      {mayWrite && (
-        <div>
-          <Button variant="default" onClick={() => setIsOpen(true)}>
-            {isEmpty ? text.add : text.change}
-          </Button>
-        </div>
-      )}
+      <div className={layout.columnXl}>
+        {isEmpty ? <p className={layout.quiet}>{text.empty}</p> : <Balance board={board} manure={data} />}
+        {mayWrite && (
+          <div className={styles.screenOnly}>
+            <Button variant="default" onClick={() => setIsOpen(true)}>
+              {isEmpty ? text.add : text.change}
+            </Button>
+          </div>
+        )}
+      </div>
       {isOpen && (
         <OwnManureDialog
           onFailed={() => setIsOpen(false)}

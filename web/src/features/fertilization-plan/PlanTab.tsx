@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { FarmPaperTitle } from '../../entities/session/FarmPaperTitle.tsx'
 import { FoundLine, ListBar, useListSearch } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -79,6 +80,7 @@ export function PlanTab({ board }: { readonly board: Board }) {
   })
   return (
     <>
+      <FarmPaperTitle title={planText.onPaper(year)} />
       <ListBar
         label={planText.search}
         placeholder={planText.searchPlaceholder}

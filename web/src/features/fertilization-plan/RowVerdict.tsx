@@ -7,11 +7,12 @@ import { limitsText as text } from './field-text.ts'
 export function RowVerdict({ verdict }: { readonly verdict: PlannedVerdict | undefined }) {
   if (!verdict || verdict.kind === 'ok' || verdict.isIncomplete) return null
   const { kind, warnings, unknowns } = verdict
-  const [first] = warnings.length > 0 ? warnings : unknowns
+  const [warning] = warnings
+  // the title of a rule says that it is broken, which is not so where something is not known
   return (
-    <span className={styles.verdict} data-kind={kind} title={first?.message}>
+    <span className={styles.verdict} data-kind={kind} title={(warning ?? unknowns[0])?.message}>
       <VerdictMark kind={kind} />
-      {first?.type.title ?? text.marks[kind]}
+      {warning?.type.title ?? text.marks[kind]}
     </span>
   )
 }

@@ -57,6 +57,7 @@ export const planText = {
   tabs: { plan: 'Plaan', balance: 'N-bilanss', print: 'Trükk' },
   view: 'Vaade',
   table: 'Väetamisplaan põldude kaupa',
+  onPaper: (year: number) => `Väetamisplaan ${year}: vajadus ja kavas`,
   search: 'Otsi põldu või kultuuri',
   searchPlaceholder: 'Põld või kultuur',
   noneFound: 'Ühtegi sellist põldu ei ole',
@@ -157,13 +158,14 @@ export const orphanText = {
 
 const BALANCE_MISSING: Readonly<Record<MissingOfBalance, string>> = {
   harvest: 'saak puudub',
-  fixation: 'seotud lämmastik märkimata',
+  fixation: 'sidumine märkimata',
   removal: 'eemaldus teadmata',
 }
 
 /** Every word of the balance of nitrogen. */
 export const balanceText = {
   table: 'Lämmastikubilanss põldude kaupa',
+  onPaper: (year: number) => `Lämmastikubilanss ${year}`,
   about:
     'Bilanss = väetiste lämmastik (sõnnik täies mahus) + liblikõieliste seotud − saagiga viidud, kg/ha. KSM-i kohustus; ametlikke tegureid ei olnud kättesaadaval, arvud on soovituslikud.',
   mineral: 'Mineraalväetis',

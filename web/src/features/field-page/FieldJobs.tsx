@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { SeasonDialogProps } from '../../entities/field-season/SeasonDialog.tsx'
 import { fieldSeasonText } from '../../entities/field-season/text.ts'
+import { PaperTitle } from '../../ui/PaperTitle.tsx'
 import styles from './FieldJobsPage.module.css'
 import { FieldMap } from './FieldMap.tsx'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
@@ -55,9 +56,9 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   )
   return (
     <>
-      <h2 className={styles.paperTitle}>
+      <PaperTitle>
         {fieldPageText.fieldOnPaper(name, formatQuantity(areaOfYear(field, year), 'ha', 4), year)}
-      </h2>
+      </PaperTitle>
       <div className={styles.head}>
         <div className={styles.facts}>
           <FieldCrop field={field} year={year} />

@@ -25,7 +25,13 @@ function Row(props: Props) {
     [field, planned, years, terms, among],
   )
   return (
-    <div className={styles.row} role="row" aria-rowindex={index + 2} data-row={index} style={{ top, height }}>
+    <div
+      className={styles.row}
+      role="row"
+      aria-rowindex={index + 2}
+      data-row={index}
+      style={{ '--top': `${top}px`, '--height': `${height}px` } as object}
+    >
       <div className={styles.name} role="rowheader">
         <span>{field.name}</span>
         <span className={styles.area}>{rotationText.hectares(areaOfYear(field, firstPlanned))}</span>

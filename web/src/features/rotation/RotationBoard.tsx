@@ -5,6 +5,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import type { Rotation } from '@vagu/core/rotation/schema'
 import type { Settings } from '@vagu/core/settings/schema'
 import { useState } from 'react'
+import { FarmPaperTitle } from '../../entities/session/FarmPaperTitle.tsx'
 import { useSaveScreenSettings } from '../../entities/settings/screen-settings.ts'
 import { useStatus } from '../../entities/use-status.ts'
 import { SavingLine } from '../../ui/autosave/SavingLine.tsx'
@@ -19,7 +20,6 @@ import { Palette } from './Palette.tsx'
 import { RotationMatrix } from './RotationMatrix.tsx'
 import { Conflicts } from './Saving.tsx'
 import { Shares } from './Shares.tsx'
-import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 import { type Board, useBoard } from './use-board.ts'
@@ -115,11 +115,12 @@ export function RotationBoard({ fields, rotation, settings }: Props) {
   const [isAccepting, setIsAccepting] = useState(false)
   return (
     <div className={styles.board}>
+      <FarmPaperTitle title={rotationText.onPaper(board.years[0] ?? 0, board.years.at(-1) ?? 0)} />
       {mayWrite && <Tools board={board} onAccept={() => setIsAccepting(true)} />}
       <Conflicts board={board} />
       <Ghosts board={board} />
       {mayWrite && <Palette crops={board.among} brush={brush} onBrush={setBrush} />}
-      {mayWrite && <p className={layout.quiet}>{rotationText.hint}</p>}
+      {mayWrite && <p className={styles.hint}>{rotationText.hint}</p>}
       <RotationMatrix board={board} brush={brush} mayWrite={mayWrite} onOpen={setOpened} />
       <Switch
         className={styles.hpk7}

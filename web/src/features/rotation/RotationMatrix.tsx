@@ -88,7 +88,11 @@ export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
             </span>
           ))}
         </div>
-        <div className={styles.rows} role="rowgroup" style={{ height: rows.height }}>
+        <div
+          className={styles.rows}
+          role="rowgroup"
+          style={{ '--rows-height': `${rows.height}px` } as object}
+        >
           {board.fields.slice(from, to).map((field, i) => {
             const index = from + i
             const isIn = index >= box.top && index <= box.bottom

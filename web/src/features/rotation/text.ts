@@ -30,6 +30,7 @@ export const rotationText = {
   empty: 'Kui põllud on lisatud, seisab siin nende kultuuride ajalugu ja järgmised viis aastat.',
   addFields: 'Põldude juurde',
   grid: 'Põllud ja aastad',
+  onPaper: (from: number, to: number) => `Viljavaheldusplaan ${from}–${to}`,
   field: 'Põld',
   palette: 'Kultuur, millega värvida',
   other: 'Muu kultuur',

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import type { SamplingOverview, SoilSample } from '@vagu/core/soil-samples/schema'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { FarmPaperTitle } from '../../entities/session/FarmPaperTitle.tsx'
 import { FieldSamples } from '../../entities/soil-samples/FieldSamples.tsx'
 import { LazySampleDialog } from '../../entities/soil-samples/LazySampleDialog.tsx'
 import { sampleKind } from '../../entities/soil-samples/sample-kind.ts'
@@ -71,13 +72,14 @@ function Summary({ overview, children }: { overview: SamplingOverview; children:
   const kept = fields.reduce((sum, field) => sum + Math.min(field.kept, field.needed), 0)
   return (
     <div className={styles.summary}>
+      <FarmPaperTitle title={text.onPaper(year)} />
       <div className={styles.facts}>
         <span className={styles.owed}>{owed > 0 ? text.owed(owed, formatDay(by)) : text.noneOwed(year)}</span>
         <span className={layout.quiet}>
           {text.state(needed, kept)}. {text.why}
         </span>
       </div>
-      {children}
+      <div className={styles.choices}>{children}</div>
     </div>
   )
 }

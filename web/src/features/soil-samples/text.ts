@@ -6,6 +6,7 @@ const samplesText = (count: number): string => counted(count, 'proov', 'proovi')
 /** Every word of the page of soil samples. */
 export const soilPageText = {
   table: 'Mullaproovid põldude kaupa',
+  onPaper: (year: number) => `Mullaproovid ${year}`,
   map: 'Mullaproovide klassid kaardil',
   view: 'Vaade',
   views: { table: 'Tabel', map: 'Kaart' },

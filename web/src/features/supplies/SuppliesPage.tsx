@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMay } from '../../ui/may.tsx'
+import { PaperTitle } from '../../ui/PaperTitle.tsx'
 import { Page } from '../../ui/Page.tsx'
 import layout from '../../ui/layout.module.css'
 import { suppliesQuery } from './api.ts'
@@ -85,9 +86,9 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
   const seesMoney = useMay('money')
   return (
     <div className={layout.spread}>
-      <h2 className={styles.paperTitle}>
+      <PaperTitle>
         {text.title(year)} <small>{text.made(day)}</small>
-      </h2>
+      </PaperTitle>
       <Figures plan={plan} />
       <div className={styles.screenOnly}>
         <div className={layout.wrap}>

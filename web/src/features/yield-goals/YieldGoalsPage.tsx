@@ -8,6 +8,7 @@ import type { YieldPlan } from '@vagu/core/yield-goals/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { yieldGoalsQuery } from '../../entities/rotation/queries.ts'
+import { FarmPaperTitle } from '../../entities/session/FarmPaperTitle.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -74,6 +75,7 @@ function Goals({ plan, fields }: { readonly plan: YieldPlan; readonly fields: re
   if (crops.length === 0) return <Empty year={plan.year} />
   return (
     <div className={styles.crops}>
+      <FarmPaperTitle title={yieldGoalsText.onPaper(plan.year)} />
       <Summary crops={crops} seesMoney={seesMoney} />
       <p className={layout.quiet}>{yieldGoalsText.advisory}</p>
       {crops.map((goals) => (

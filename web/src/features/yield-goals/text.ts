@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../../lib/format.ts'
 const tonnes = (value: number): string => `${formatNumber(value, 3)} t`
 
 export const yieldGoalsText = {
+  onPaper: (year: number) => `Saagieesmärgid ${year}`,
   loadFailed: 'Saagieesmärke ei saanud laadida',
   emptyTitle: 'Kultuure ei ole veel',
   empty: (year: number) =>

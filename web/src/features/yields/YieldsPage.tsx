@@ -17,6 +17,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { IfMay } from '../../ui/may.tsx'
+import { PaperTitle } from '../../ui/PaperTitle.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { yieldsQuery } from './api.ts'
 import { CropCard } from './CropCard.tsx'
@@ -67,9 +68,9 @@ interface YieldsProps {
 function Bar({ farm, year, tableOf }: { farm: FarmOutcome; year: number; tableOf: () => FileTable }) {
   return (
     <div className={layout.spread}>
-      <h2 className={styles.paperTitle}>
+      <PaperTitle>
         {text.title(year)} <small>{text.made(formatDay(today()))}</small>
-      </h2>
+      </PaperTitle>
       <Totals farm={farm} year={year} />
       <div className={styles.screenOnly}>
         <div className={layout.wrap}>
