@@ -269,16 +269,6 @@ onBothEngines('the fertilization plan', (server) => {
     })
     expect(field?.marks).toEqual(['undersown'])
   })
-  it('offers what the crop gave on the other fields where this one has no year of its own', async () => {
-    const farmer = await server().farmer()
-    const [before, fieldId] = [
-      await addTestField(farmer, { yearInfo: [{ ...wheat, year: 2024 }] }),
-      await addTestField(farmer, { yearInfo: [{ ...wheat, year: YEAR }] }),
-    ]
-    await addTestJob(farmer, { date: '2024-08-10', endDate: '2024-08-10', yield: 58 }, before)
-    const facts = (await planOf(farmer)).fields.map((field) => field.facts)
-    expect(facts.find((each) => each.fieldId === fieldId)?.meanYield).toBe(5.8)
-  })
   it('counts with the crop of the rotation where the field has none yet, and marks another one', async () => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)

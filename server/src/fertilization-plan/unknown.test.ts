@@ -6,6 +6,7 @@ import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField } from '../testing/farm.ts'
+import { addTestJob } from '../testing/jobs.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const YEAR = 2026
@@ -42,6 +43,16 @@ onBothEngines('a fertilization plan', (server) => {
     expect((await plannedField(farmer)).facts.phosphorus).toMatchObject({ value: 60, grade: null })
     const { need, wanted } = (await reckonedPlan(farmer)).elements.P
     expect([wanted, need.adjusted, need.missing]).toEqual([null, null, ['phosphorusClass']])
+  })
+
+  it('offers what the crop gave on the other fields where this one has no year of its own', async () => {
+    const farmer = await server().farmer()
+    const before = await addTestField(farmer, { yearInfo: [cropIn(2024, 'talinisu')] })
+    const fieldId = await addTestField(farmer, { yearInfo: [cropIn(YEAR, 'talinisu')] })
+    await addTestJob(farmer, { date: '2024-08-10', endDate: '2024-08-10', yield: 58 }, before)
+    const query = { year: String(YEAR), fieldId }
+    const { data } = await farmer.call(contract.getFertilizationPlan, { query })
+    expect(data.fields.map(({ facts }) => facts.meanYield)).toEqual([5.8])
   })
 
   it.each([

@@ -13,6 +13,7 @@ declare const styles: {
   readonly gap: string
   readonly goal: string
   readonly legend: string
+  readonly manure: string
   readonly manureError: string
   readonly manureLeft: string
   readonly manureLine: string

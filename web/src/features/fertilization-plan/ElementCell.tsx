@@ -1,7 +1,7 @@
 import type { NutrientElement } from '@vagu/core/nutrients/schema'
 import { sufficiencyOf } from '@vagu/core/fertilization-plan/given'
 import { NutrientBar } from './NutrientBar.tsx'
-import { capOf } from './caps.ts'
+import { capOf, manureCapOf } from './caps.ts'
 import type { PlanRow } from './plan-rows.ts'
 import styles from './Plan.module.css'
 import { planText } from './text.ts'
@@ -12,17 +12,29 @@ interface Props {
   readonly year: number
 }
 
-/** One element of a field: figures, bar and word; where the need cannot be told, why. */
+/** One element of a field: figures, bar and word; where the need cannot be told, why; where manure is spread, its cap. */
 export function ElementCell({ row, element, year }: Props) {
   const plan = row.reckoned.elements[element]
   const [missing] = plan.wanted === null ? plan.need.missing : []
+  const manure = manureCapOf(row, element, year)
   return (
-    <NutrientBar
-      element={element}
-      plan={plan}
-      cap={capOf(row, element, year)}
-      missing={missing && [planText.missingShort[missing], planText.missing[missing]]}
-    />
+    <>
+      <NutrientBar
+        element={element}
+        plan={plan}
+        cap={capOf(row, element, year)}
+        missing={missing && [planText.missingShort[missing], planText.missing[missing]]}
+      />
+      {manure && (
+        <span
+          className={styles.manure}
+          data-above={manure.kg > manure.most || undefined}
+          title={planText.manureCapTitle[element === 'N' ? 'N' : 'P']}
+        >
+          {planText.manureCap(manure.kg, manure.most)}
+        </span>
+      )}
+    </>
   )
 }
 

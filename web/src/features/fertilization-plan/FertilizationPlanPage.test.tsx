@@ -276,6 +276,26 @@ it('counts phosphorus and potassium by the newest sample', async () => {
   row.getByText(planText.sum(0, 0, 17.04))
   row.getByText(planText.sum(0, 0, 34.28))
 })
+it('shows in the cell how much manure is there beside what the law allows', async () => {
+  const farm = await openFarm()
+  const fieldId = await addPlanned(farm)
+  const slurry = {
+    _id: newId(),
+    name: 'Läga',
+    amount: 50,
+    unit: 'm3/ha',
+    timeframe: 'SPRING',
+    fertilizerKind: 'ORGANIC_FERTILIZER',
+    organicType: 'VEDELSONNIK',
+    nutrient: { N: 3.6, P: 0.4, K: 2.1 },
+  }
+  const plan = FieldPlanDraft.parse({ fieldId, updatedAt: null, crop: 'talinisu', fertilizations: [slurry] })
+  await farm.does(changeFertilizationPlan, { body: { year: YEAR, fields: [plan] } })
+  await renderPage('fertilizationPlan')
+  const row = await rowOf()
+  expect(row.getByText(planText.manureCap(180, 170)).dataset['above']).toBe('true')
+  expect(row.getByText(planText.manureCap(20, 25)).dataset['above']).toBeUndefined()
+})
 it('says whether the farm must have the plan, and why', async () => {
   const farm = await openFarm()
   await addPlanned(farm, { area: 60 })

@@ -92,6 +92,11 @@ export const planText = {
         : `${kg(-left)} ${SUFFICIENCY.tooMuch}`,
   setByHand: 'määratud ise',
   cap: (value: number) => `seaduse piir ${kg(value)} kg/ha`,
+  manureCap: (value: number, most: number) => `sõnnikuga ${kg(value)}, piir ${kg(most)}`,
+  manureCapTitle: {
+    N: 'Sõnniku üldlämmastik sellel põllul, kg/ha; seaduse piir kehtib talu haritava maa keskmisena.',
+    P: 'Sõnniku fosfor sellel põllul, kg/ha; seaduse piir kehtib talu viie aasta keskmisena.',
+  },
   missing: MISSING,
   missingShort: {
     crop: 'kultuurita',
