@@ -21,7 +21,7 @@ export const MAX_PAGE = 500
 /** Requests that one sender may have open at once. */
 export const MAX_OPEN_REQUESTS = 3
 
-/** What the other side says in its own words: cut, since nothing is refused for being told at length. */
+/** Words of the other side: cut, since nothing is refused for being told at length. */
 const said = (most: number) =>
   z
     .string()

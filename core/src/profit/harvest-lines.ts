@@ -73,7 +73,7 @@ const priced = (price: YieldPriceFound | undefined) => ({
 type Sold = Brought & Pick<ProfitLine, 'weighed'>
 
 /**
- * What is paid for: whole kilograms at the crop's standard moisture, where the price is by weight and somebody measured
+ * Amount that is paid for: whole kilograms at the crop's standard moisture, where the price is by weight and somebody measured
  * the moisture; else what was brought in.
  */
 function soldOf({ crop }: ProfitField, harvest: ProfitHarvest, price: UnitPrice | undefined): Sold {

@@ -1,7 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import type { LaterKey } from './pages.ts'
 
-/** What is loaded when a page is opened: its component. */
+/** Part that is loaded when a page is opened: its component. */
 type Load = () => Promise<RouteComponent>
 
 /** Where every page is found that is not opened first; a file of its own, because what it lists weighs 6 KiB. */

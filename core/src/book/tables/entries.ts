@@ -10,7 +10,7 @@ interface EntryRecord {
 
 const NOUN = { job: 'töö', field: 'põld' } as const
 
-/** What was changed, with its values where they are told; members without a word of their own are told as one. */
+/** Changes of an entry, each with its values where they are told; members without a word of their own are told as one. */
 const changedText = ({ entry: { changed, values } }: EntryRecord): string =>
   [
     ...new Set(

@@ -99,7 +99,7 @@ function writeContents(paper: Paper, { contents, parent }: TitlePage): void {
   list.end()
 }
 
-/** What letters in the heads of columns mean, and what stands for signs that the letters lack. */
+/** Meaning of the letters in the heads of columns, and of the sign that stands for those that the font lacks. */
 function writeReading(paper: Paper, { contents, parent }: TitlePage): void {
   const hasStoodIn = paper.regular.hasStoodIn || paper.bold.hasStoodIn
   let y = 152 + contents.length * 17 + 6

@@ -64,7 +64,7 @@ const thingText = (path: string, thing: object): string =>
     )
     .join(' · ')
 
-/** What a thing of a list is called, by which it is known before and after. */
+/** Name of a thing of a list, by which it is known before and after. */
 const THING_NAMES = ['name', 'animal', 'target'] as const
 const nameOfThing = (thing: object): string =>
   THING_NAMES.flatMap((key) => {

@@ -84,7 +84,7 @@ const Item = ({ item: { title, state, code, text: words } }: { readonly item: Pr
 /** More rows than these would hide the comparison below them. */
 const FEW_ITEMS = 6
 
-/** What came of each row; of many the refused ones first, which ask for something. */
+/** Outcome of each row; of many the refused ones first, which ask for something. */
 function Results({ run }: { readonly run: PriaRunWhole }) {
   const { total, refused, items } = run
   return (
