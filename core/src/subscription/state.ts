@@ -74,17 +74,14 @@ const increaseWarning = (terms: WarningTerms, facts: SubscriptionFacts): Subscri
 
 /** Warnings of an account that has to confirm its area; the account has to be determined after its trial was warned of. */
 function warningsOfUnconfirmed(terms: WarningTerms, facts: SubscriptionFacts): SubscriptionWarning[] {
-  const isYearly = isYearlyWarned(terms, facts)
-  // who ever paid is asked for nothing before the year has to be extended
-  const isDetermined = isYearly || !facts.hasPaidEver
   return [
-    ...(isYearly ? [yearlyWarning(terms, facts)] : []),
+    ...(isYearlyWarned(terms, facts) ? [yearlyWarning(terms, facts)] : []),
     ...(hasPaidThisYear(facts) ? [increaseWarning(terms, facts)] : []),
-    ...(isDetermined && daysSince(facts, facts.trialUntil) > terms.determinationDays
+    ...(daysSince(facts, facts.trialUntil) > terms.determinationDays
       ? [{ kind: 'determination', isPersistent: false } as const]
       : []),
     ...(isTrialWarned(terms, facts) ? [{ kind: 'trial', isPersistent: false } as const] : []),
-    ...(isDetermined ? [{ kind: 'account', isPersistent: false } as const] : []),
+    { kind: 'account', isPersistent: false },
   ]
 }
 
@@ -97,6 +94,6 @@ export function warningsOf(terms: SubscriptionTerms, facts: SubscriptionFacts): 
     ...(state === 'PROCESSING' && daysSince(facts, facts.accountUpdated) > terms.warnings.unpaidDays
       ? [{ kind: 'unpaid', isPersistent: true } as const]
       : []),
-    ...(facts.isCompanyKnown || facts.hasPaidEver ? [] : [{ kind: 'account', isPersistent: false } as const]),
+    ...(facts.isCompanyKnown ? [] : [{ kind: 'account', isPersistent: false } as const]),
   ]
 }

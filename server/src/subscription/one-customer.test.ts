@@ -97,10 +97,10 @@ onBothEngines('two farms of one owner', (server) => {
       .execute()
     server().setNow(LATER)
     const late = await openAgain(server(), first, second)
-    const increase = async () => (await statusOf(late.first)).subscriptionWarnings
-    expect(await increase()).toEqual([{ kind: 'increase', isPersistent: true }])
+    const increase = async () => (await statusOf(late.first)).subscriptionWarnings[0]
+    expect(await increase()).toEqual({ kind: 'increase', isPersistent: true })
     await late.second.call(changeField, { params: { id: field }, body: { name: 'Nurk', area: 51 } })
-    expect(await increase()).toEqual([{ kind: 'increase', isPersistent: false }])
+    expect(await increase()).toEqual({ kind: 'increase', isPersistent: false })
     expect((await statusOf(late.first)).lastFieldUpdate, 'of its own farm').toBe(TODAY)
     server().setNow(TODAY)
   })

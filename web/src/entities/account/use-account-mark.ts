@@ -10,7 +10,6 @@ export function useAccountMark(): AccountMark | undefined {
   const today = useToday()
   const isOwner = useCan('manage')
   const status = useStatus().data
-  // who paid for the last year is asked for nothing before this one has to be extended
-  const needsConfirmation = status?.status === 'NEEDS_CONFIRMATION' && status.subscriptionWarnings.length > 0
+  const needsConfirmation = status?.status === 'NEEDS_CONFIRMATION'
   return user && isOwner ? accountMark({ user, needsConfirmation, today }) : undefined
 }

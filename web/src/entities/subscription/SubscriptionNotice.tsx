@@ -32,6 +32,7 @@ function Notice({ warning, status, owner, onPutAway }: NoticeProps) {
     trialUntil: status.trialUntil,
     activeArea: status.totalActiveArea,
     requestedArea: status.requestedArea,
+    hasPaidEver: status.hasPaidEver,
     isWellIntoSeason: warning.isWellIntoSeason ?? false,
     lacking: status.partialOrder,
   })

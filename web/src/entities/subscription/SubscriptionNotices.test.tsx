@@ -33,6 +33,7 @@ const facts = {
   trialUntil: TRIAL_END,
   activeArea: AREA,
   requestedArea: 0,
+  hasPaidEver: false,
   isWellIntoSeason: false,
   lacking: null,
 }
@@ -199,10 +200,23 @@ it.each([
   farm.home.setNow(NOW)
 })
 
-it('leaves the account of who paid last year without a mark before the year has to be extended', async () => {
+it('tells who paid last year, before the year has to be extended, that this one is not ordered', async () => {
   const farm = await openOnDay('2026-02-20')
-  await renderPage('account')
-  await screen.findByText(subscriptionText.states.NEEDS_CONFIRMATION)
-  screen.getByRole('button', { name: shellText.account })
+  await renderPage('addJob')
+  const told = noticeText.account({ ...facts, lacking: { area: AREA } as never })
+  await screen.findByText(told.title)
+  screen.getByText(shown(told.text))
+  screen.getByRole('button', { name: `${shellText.account}. ${shellText.marks.needsConfirmation}` })
   farm.home.setNow(NOW)
+})
+
+it('words the decision by what was ordered before', () => {
+  const textFor = (before: object) => shown(noticeText.determination({ ...facts, ...before }).text)
+  expect(textFor({})).toMatch(
+    /^Prooviaeg lõppes 30\.04\.2026 ja tellimus on tegemata\. Kasutusel on 62,5 ha põlde\./,
+  )
+  expect(textFor({ hasPaidEver: true })).toMatch(
+    /^Selle aasta tellimus on tegemata\. Kasutusel on 62,5 ha põlde\./,
+  )
+  expect(textFor({ hasPaidEver: true, requestedArea: 50 })).toMatch(/^Tellitud on 50 ha, kasutusel 62,5 ha\./)
 })

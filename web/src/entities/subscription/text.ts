@@ -80,11 +80,21 @@ interface NoticeFacts {
   readonly trialUntil: string
   readonly activeArea: number
   readonly requestedArea: number
+  readonly hasPaidEver: boolean
   readonly isWellIntoSeason: boolean
   readonly lacking: OrderPrice | null
 }
 
 const areaOf = (area: number): string => formatQuantity(area, 'ha', 3)
+
+/** What is not ordered, by what the farm has ordered before. */
+function whatLacks({ trialUntil, activeArea, requestedArea, hasPaidEver }: NoticeFacts): string {
+  const inUse = `Kasutusel on ${areaOf(activeArea)} põlde.`
+  if (requestedArea > 0) return `Tellitud on ${areaOf(requestedArea)}, kasutusel ${areaOf(activeArea)}.`
+  return hasPaidEver
+    ? `Selle aasta tellimus on tegemata. ${inUse}`
+    : `Prooviaeg lõppes ${formatDay(trialUntil)} ja tellimus on tegemata. ${inUse}`
+}
 
 /** Title and sentence of each warning. */
 export const noticeText = {
@@ -102,9 +112,9 @@ export const noticeText = {
     title: 'Põlde on rohkem, kui tellitud',
     text: `Tellitud on ${areaOf(requestedArea)}, kasutusel on ${areaOf(activeArea)}. Palun tellige puuduv pindala juurde.`,
   }),
-  determination: ({ trialUntil, activeArea }: NoticeFacts): Notice => ({
+  determination: (facts: NoticeFacts): Notice => ({
     title: 'Konto vajab otsust',
-    text: `Prooviaeg lõppes ${formatDay(trialUntil)} ja tellimus on tegemata. Kasutusel on ${areaOf(activeArea)} põlde: palun tellige põlluraamat või võtke kasutusest põllud, mida te ei pea.`,
+    text: `${whatLacks(facts)} Palun tellige põlluraamat või võtke kasutusest põllud, mida te ei pea.`,
   }),
   account: ({ lacking }: NoticeFacts): Notice =>
     lacking === null

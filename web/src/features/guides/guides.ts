@@ -109,12 +109,13 @@ export const GUIDES: readonly Guide[] = [
   },
   {
     key: 'book',
-    title: 'Põlluraamat paberil',
+    title: 'Põlluraamat paberil ja failina',
     steps: [
-      'Avage põld ja valige aasta või filtreerige tööd haldamise lehel.',
-      'Vajutage printimist: paberile lähevad kõik read, ka need, mida ekraanil ei ole näha.',
-      'Tabelarvutuse jaoks laadige sama alla CSV-failina.',
+      'Avage „Väljavõtted“ ja valige, mis aeg ja millised põllud.',
+      'Vaadake, mis seaduse järgi puudu on: iga puudus viib kirjeni, mida parandada.',
+      'Laadige alla PDF, Excel või CSV. Kood tiitellehel näitab hiljem, kas andmed on samad.',
+      'Ühe põllu või filtreeritud tööde lehe saab printida otse sealt, kus seda vaatate.',
     ],
-    page: 'jobs',
+    page: 'book',
   },
 ]
