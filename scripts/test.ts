@@ -25,17 +25,6 @@ interface Step {
   readonly failures?: () => Failure[]
 }
 
-const PROJECTS = [
-  'core',
-  'agency',
-  'agency/node',
-  'server',
-  'server/node',
-  'web',
-  'web/shell-worker',
-  'e2e',
-  'scripts',
-]
 const folder = mkdtempSync(join(tmpdir(), 'vagu-tests-'))
 const vitestFile = join(folder, 'vitest.json')
 const outsideFile = join(folder, 'outside.json')
@@ -44,40 +33,17 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const succeeds = async (command: string, args: readonly string[], env = {}): Promise<boolean> =>
   (await run(command, args, { env })) === 0
 
-/**
- * Memory of type checker and formatter, from the last time, about files that have not changed; it goes with the
- * packages.
- */
-const known = (name: string): string => join(root, 'node_modules/.cache/vagu', name)
 const holds = async (command: string, args: readonly string[]): Promise<boolean> =>
   (await run(command, args, { isHeld: true })) === 0
-
-function haveFormat(): Promise<boolean> {
-  const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', known('prettier')]
-  return holds('prettier', ['--check', '--log-level', 'warn', ...memory, '.'])
-}
-
-async function haveTypes(): Promise<boolean> {
-  let areRight = true
-  for (const project of PROJECTS) {
-    const memory = [
-      '--incremental',
-      '--tsBuildInfoFile',
-      known(`${project.replaceAll('/', '-')}.tsbuildinfo`),
-    ]
-    areRight = (await holds('tsc', ['-p', project, ...memory])) && areRight
-  }
-  return areRight
-}
 
 const isWebRight = async (): Promise<boolean> =>
   (await buildWeb()) && (await holds('node', ['scripts/bundle-size.mjs']))
 
 /** Checks that keep one core busy, and not all the time. They run side by side. */
 const CHECKS: readonly Step[] = [
-  { name: 'format', work: haveFormat },
-  { name: 'lint', work: () => holds('oxlint', ['--type-aware']) },
-  { name: 'types', work: haveTypes },
+  { name: 'format', work: () => holds('oxfmt', ['--check']) },
+  // one program reads every file once, as its own tsconfig.json has it, and finds what tsc and lint would find
+  { name: 'lint and types', work: () => holds('oxlint', ['--type-aware', '--type-check']) },
   { name: 'web build and its size', work: isWebRight },
 ]
 

@@ -31,7 +31,14 @@ export interface NeedInput {
 }
 
 export type NeedLineKey =
-  'base' | 'yield' | 'foodWheat' | 'predecessor' | 'predecessorCut' | 'manureAfter' | 'removal' | 'class'
+  | 'base'
+  | 'yield'
+  | 'foodWheat'
+  | 'predecessor'
+  | 'predecessorCut'
+  | 'manureAfter'
+  | 'removal'
+  | 'class'
 
 export interface NeedLine extends Partial<Sourced> {
   readonly key: NeedLineKey

@@ -9,7 +9,11 @@ import { MapData, MAX_POINTS } from './schema.ts'
 const MAX_EFFORT = 10_000_000
 
 type ShapeError =
-  'tooLarge' | 'shapeRepeatsItself' | 'shapeOutsideEstonia' | 'shapeCrossesItself' | 'shapeTooSmall'
+  | 'tooLarge'
+  | 'shapeRepeatsItself'
+  | 'shapeOutsideEstonia'
+  | 'shapeCrossesItself'
+  | 'shapeTooSmall'
 
 /** A ring that stands there twice would count twice as ground, or as none, whoever asks. */
 function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {

@@ -75,7 +75,17 @@ export interface LineYield {
 }
 
 export type Meaning =
-  'days' | 'time' | 'job' | 'fields' | 'material' | 'amount' | 'worker' | 'area' | 'yield' | 'note' | 'label'
+  | 'days'
+  | 'time'
+  | 'job'
+  | 'fields'
+  | 'material'
+  | 'amount'
+  | 'worker'
+  | 'area'
+  | 'yield'
+  | 'note'
+  | 'label'
 
 export interface Understood extends Span {
   readonly meaning: Meaning

@@ -10,10 +10,7 @@ export const TRIAL_SOON_DAYS = 10
 export const TRIAL_LATE_DAYS = 7
 
 /** Last days of free use of which a letter goes on a day; both ends belong to them. */
-export const trialDaysOf = (
-  step: TrialStep,
-  today: string,
-): { readonly from: string; readonly to: string } =>
+export const trialDaysOf = (step: TrialStep, today: string): { readonly from: string; readonly to: string } =>
   step === 'soon'
     ? { from: addDays(today, 1), to: addDays(today, TRIAL_SOON_DAYS) }
     : { from: addDays(today, -TRIAL_LATE_DAYS), to: today }

@@ -6,7 +6,8 @@ import { Checksum, checksumOf } from './zip.ts'
 
 /** A file whose bytes come in pieces and are packed, or one that is handed over whole and stored as it is. */
 export type FileToZip = { readonly name: string } & (
-  { readonly chunks: AsyncIterable<Uint8Array> } | { readonly bytes: Uint8Array }
+  | { readonly chunks: AsyncIterable<Uint8Array> }
+  | { readonly bytes: Uint8Array }
 )
 
 /** Most files and bytes of an archive; the directory at its end has room beside them. */

@@ -9,7 +9,8 @@ export const MAX_SHAPE_TEXT = 4 * POINT_TEXT * MAX_POINTS
 
 /** Why the rings of a row were not taken apart. */
 export type RowFlaw =
-  { readonly code: 'curvedShape' | 'shapeCut' } | { readonly code: 'tooManyPoints'; readonly points: number }
+  | { readonly code: 'curvedShape' | 'shapeCut' }
+  | { readonly code: 'tooManyPoints'; readonly points: number }
 
 /** One parcel as its file has it: rings in the file's own numbers and order, attributes as text. */
 export interface RawRow {

@@ -20,7 +20,13 @@ import { agencyOf, type LoginPorts, withToken } from '../pria-connection/login.t
  * such client or season.
  */
 export type DeskFaultKind =
-  'NEEDS_SIGN_IN' | 'NO_MANDATE' | 'NO_CONSENT' | 'BUSY' | 'AWAY' | 'INVALID' | 'NOT_FOUND'
+  | 'NEEDS_SIGN_IN'
+  | 'NO_MANDATE'
+  | 'NO_CONSENT'
+  | 'BUSY'
+  | 'AWAY'
+  | 'INVALID'
+  | 'NOT_FOUND'
 export class DeskFault extends Error {
   override readonly name = 'DeskFault'
   readonly kind: DeskFaultKind

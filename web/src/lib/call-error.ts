@@ -5,7 +5,12 @@ import type { FieldError } from '@vagu/core/errors'
  * refused with a code.
  */
 export type CallErrorKind =
-  'timeout' | 'offline' | 'unauthenticated' | 'otherAccount' | 'unavailable' | 'refused'
+  | 'timeout'
+  | 'offline'
+  | 'unauthenticated'
+  | 'otherAccount'
+  | 'unavailable'
+  | 'refused'
 
 interface CallFacts {
   readonly status?: number

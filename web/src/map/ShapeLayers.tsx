@@ -96,10 +96,10 @@ export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font, eff
   const labels = useMemo(() => labelsOf(shapes, hints), [shapes, hints])
   const colour = useMemo(() => colourExpression(paint), [paint])
   const beforeId = LOWEST_PLACE_LAYER
-  const isChosen = useMemo(
+  const isChosen = useMemo<IsChosen>(
     () => ['in', ['get', 'id'], ['literal', [...selectedIds]]],
     [selectedIds],
-  ) as IsChosen
+  )
   const tolerance = effort.tolerancePx === undefined ? {} : { tolerance: effort.tolerancePx }
   return (
     <>

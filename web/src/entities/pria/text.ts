@@ -4,7 +4,9 @@ import type { PriaKind } from '@vagu/core/pria/schema'
 import { formatDay } from '../../lib/format.ts'
 
 type Refusal =
-  (typeof AGENCY_REFUSALS)[number] | (typeof AGENCY_REMARKS)[number] | (typeof PRIA_OWN_REFUSALS)[number]
+  | (typeof AGENCY_REFUSALS)[number]
+  | (typeof AGENCY_REMARKS)[number]
+  | (typeof PRIA_OWN_REFUSALS)[number]
 
 /** Kinds of records at PRIA, as they are many. */
 const KINDS: Readonly<Record<AgencyKind, string>> = {

@@ -67,7 +67,8 @@ const withCrop = (draft: FieldDraft, { year }: ReviewRow, crop: MainCrop | null)
 
 /** Open question on a row before it can be stored. */
 export type Question =
-  { readonly kind: 'targetMissing' | 'nameMissing' } | { readonly kind: 'alsoIn'; readonly row: number }
+  | { readonly kind: 'targetMissing' | 'nameMissing' }
+  | { readonly kind: 'alsoIn'; readonly row: number }
 
 /** The row whose name and id a row has as a new field: its own, or the one of its newest year in the file. */
 const leadOf = (row: ReviewRow): number => row.sameAs ?? row.row

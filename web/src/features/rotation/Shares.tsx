@@ -9,7 +9,8 @@ interface Props {
   readonly shares: readonly YearShares[]
   /** Certified seed of the year that is being sown; undefined until it is loaded. */
   readonly seed:
-    { readonly year: number; readonly areaPercentageWithOfficialSeeds: number | null } | undefined
+    | { readonly year: number; readonly areaPercentageWithOfficialSeeds: number | null }
+    | undefined
 }
 
 const below = (share: number | null, least: number): string | undefined =>
