@@ -19,7 +19,7 @@ export const FIELD_ID = '01890a5d-ac96-774b-bcce-b302099a8001'
 export const JOB_ID = '01890a5d-ac96-774b-bcce-b302099a8002'
 export const RUN_ID = '01890a5d-ac96-774b-bcce-b302099a8003'
 
-export const CONNECTION: PriaConnection = {
+export const CONNECTION = {
   state: 'CONNECTED',
   isTest: true,
   testPage: 'http://agency.test/',
@@ -34,7 +34,7 @@ export const CONNECTION: PriaConnection = {
   },
   mandate: { kind: 'FULL', kinds: [], until: null },
   isSilent: false,
-}
+} satisfies PriaConnection
 export const NO_CONNECTION: PriaConnection = {
   ...CONNECTION,
   state: 'NONE',
