@@ -41,9 +41,10 @@ onBothEngines('an agency that answers as it likes', (server) => {
     await farm.sendAll(['jobs'])
     const [field] = await farm.agency.held(YEAR)
     for (const records of [[field], [{ tere: 'maailm' }], [{ ...field, kind: 'JOB', id: '' }]]) {
-      const { records: twisted } = clientOf({ records, next: null })
+      const twisted = clientOf({ records, next: null })
       const mend = twist((agency) => ({
-        records: (token, page) => (page.kind === 'JOB' ? twisted(token, page) : agency.records(token, page)),
+        records: (token, page) =>
+          page.kind === 'JOB' ? twisted.records(token, page) : agency.records(token, page),
       }))
       expect((await askJobs(farm)).error?.code).toBe('sourceSilent')
       mend()
@@ -58,9 +59,10 @@ onBothEngines('an agency that answers as it likes', (server) => {
     const [first, second] = await heldJobs(farm)
     if (!first || !second) throw new Error('nothing was sent')
     const drone = { ...second, version: 2, body: { ...second.body, activity: 'DRONE' } }
-    const { records: twisted } = clientOf({ records: [first, drone], next: null })
+    const twisted = clientOf({ records: [first, drone], next: null })
     const mend = twist((agency) => ({
-      records: (token, page) => (page.kind === 'JOB' ? twisted(token, page) : agency.records(token, page)),
+      records: (token, page) =>
+        page.kind === 'JOB' ? twisted.records(token, page) : agency.records(token, page),
     }))
     const { data } = await askJobs(farm)
     mend()
@@ -110,9 +112,10 @@ onBothEngines('an agency that answers as it likes', (server) => {
         notes: `<script>alert(1)</script>${NUL}`,
       },
     }
-    const { records: twisted } = clientOf({ records: [record], next: null })
+    const twisted = clientOf({ records: [record], next: null })
     const mend = twist((agency) => ({
-      records: (token, page) => (page.kind === 'JOB' ? twisted(token, page) : agency.records(token, page)),
+      records: (token, page) =>
+        page.kind === 'JOB' ? twisted.records(token, page) : agency.records(token, page),
     }))
     const { data, error } = await askJobs(farm)
     mend()

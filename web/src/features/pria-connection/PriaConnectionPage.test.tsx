@@ -106,7 +106,10 @@ it('asks for a client before it connects, and tells a refusal in words', async (
 it('changes the consent of a farm that is connected; fields are always in it', async () => {
   const farm = await openFarm()
   await gainsNumber(farm)
-  farm.answers(getPriaConnection, () => ({ ...CONNECTION, client: { ...CONNECTION.client, kinds: ['JOB'] } }))
+  farm.answers(getPriaConnection, () => ({
+    ...CONNECTION,
+    client: { ...CONNECTION.client, kinds: ['JOB' as const] },
+  }))
   const id = CONNECTION.client.identificationNumber
   farm.answers(listPriaClients, () => CLIENTS.map((client, i) => (i === 0 ? { ...client, id } : client)))
   farm.answers(connectPria, () => CONNECTION)
