@@ -30,15 +30,8 @@ export interface NeedInput {
   readonly potassium: NeedClass | null
 }
 
-export type NeedLineKey =
-  | 'base'
-  | 'yield'
-  | 'foodWheat'
-  | 'predecessor'
-  | 'predecessorCut'
-  | 'manureAfter'
-  | 'removal'
-  | 'class'
+type EarlierLineKey = 'predecessor' | 'predecessorCut' | 'manureAfter'
+export type NeedLineKey = 'base' | 'yield' | 'foodWheat' | EarlierLineKey | 'removal' | 'class'
 
 export interface NeedLine extends Partial<Sourced> {
   readonly key: NeedLineKey

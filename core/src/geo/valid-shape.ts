@@ -8,12 +8,8 @@ import { MapData, MAX_POINTS } from './schema.ts'
 /** Comparisons that one shape may take: a tenth of a second. The shape of a real field takes a thousandth of it. */
 const MAX_EFFORT = 10_000_000
 
-type ShapeError =
-  | 'tooLarge'
-  | 'shapeRepeatsItself'
-  | 'shapeOutsideEstonia'
-  | 'shapeCrossesItself'
-  | 'shapeTooSmall'
+type LineError = 'shapeRepeatsItself' | 'shapeCrossesItself'
+type ShapeError = 'tooLarge' | 'shapeOutsideEstonia' | 'shapeTooSmall' | LineError
 
 /** A ring that stands there twice would count twice as ground, or as none, whoever asks. */
 function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {

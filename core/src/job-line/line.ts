@@ -74,18 +74,8 @@ export interface LineYield {
   readonly isPerHectare: boolean
 }
 
-export type Meaning =
-  | 'days'
-  | 'time'
-  | 'job'
-  | 'fields'
-  | 'material'
-  | 'amount'
-  | 'worker'
-  | 'area'
-  | 'yield'
-  | 'note'
-  | 'label'
+type Measure = 'amount' | 'area' | 'yield'
+export type Meaning = 'days' | 'time' | 'job' | 'fields' | 'material' | 'worker' | 'note' | 'label' | Measure
 
 export interface Understood extends Span {
   readonly meaning: Meaning

@@ -9,8 +9,13 @@ export const TRIAL_SOON_DAYS = 10
 /** Days after the last day until which its letter goes still, where nothing was sent meanwhile. */
 export const TRIAL_LATE_DAYS = 7
 
+interface TrialDays {
+  readonly from: string
+  readonly to: string
+}
+
 /** Last days of free use of which a letter goes on a day; both ends belong to them. */
-export const trialDaysOf = (step: TrialStep, today: string): { readonly from: string; readonly to: string } =>
+export const trialDaysOf = (step: TrialStep, today: string): TrialDays =>
   step === 'soon'
     ? { from: addDays(today, 1), to: addDays(today, TRIAL_SOON_DAYS) }
     : { from: addDays(today, -TRIAL_LATE_DAYS), to: today }

@@ -4,11 +4,9 @@
  */
 import { Checksum, checksumOf } from './zip.ts'
 
+type BytesToZip = { readonly chunks: AsyncIterable<Uint8Array> } | { readonly bytes: Uint8Array }
 /** A file whose bytes come in pieces and are packed, or one that is handed over whole and stored as it is. */
-export type FileToZip = { readonly name: string } & (
-  | { readonly chunks: AsyncIterable<Uint8Array> }
-  | { readonly bytes: Uint8Array }
-)
+export type FileToZip = { readonly name: string } & BytesToZip
 
 /** Most files and bytes of an archive; the directory at its end has room beside them. */
 export const MAX_ZIP_FILES = 60_000

@@ -7,10 +7,12 @@ import type { Point } from '@vagu/core/geo/estonian-grid'
 export const POINT_TEXT = 20
 export const MAX_SHAPE_TEXT = 4 * POINT_TEXT * MAX_POINTS
 
+interface TooManyPoints {
+  readonly code: 'tooManyPoints'
+  readonly points: number
+}
 /** Why the rings of a row were not taken apart. */
-export type RowFlaw =
-  | { readonly code: 'curvedShape' | 'shapeCut' }
-  | { readonly code: 'tooManyPoints'; readonly points: number }
+export type RowFlaw = { readonly code: 'curvedShape' | 'shapeCut' } | TooManyPoints
 
 /** One parcel as its file has it: rings in the file's own numbers and order, attributes as text. */
 export interface RawRow {

@@ -19,14 +19,8 @@ import { agencyOf, type LoginPorts, withToken } from '../pria-connection/login.t
  * too much to do, it did not answer (whether it did what it was asked is unknown), it does not take what it was sent, it has no
  * such client or season.
  */
-export type DeskFaultKind =
-  | 'NEEDS_SIGN_IN'
-  | 'NO_MANDATE'
-  | 'NO_CONSENT'
-  | 'BUSY'
-  | 'AWAY'
-  | 'INVALID'
-  | 'NOT_FOUND'
+export type DeskFaultKind = NotAllowed | 'BUSY' | 'AWAY' | 'INVALID' | 'NOT_FOUND'
+type NotAllowed = 'NEEDS_SIGN_IN' | 'NO_MANDATE' | 'NO_CONSENT'
 export class DeskFault extends Error {
   override readonly name = 'DeskFault'
   readonly kind: DeskFaultKind

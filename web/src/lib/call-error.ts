@@ -4,13 +4,8 @@ import type { FieldError } from '@vagu/core/errors'
  * Why a call brought nothing: no answer in time, no network, no session, one of another user or farm, server away, or
  * refused with a code.
  */
-export type CallErrorKind =
-  | 'timeout'
-  | 'offline'
-  | 'unauthenticated'
-  | 'otherAccount'
-  | 'unavailable'
-  | 'refused'
+export type CallErrorKind = NotReached | 'unauthenticated' | 'otherAccount' | 'refused'
+type NotReached = 'timeout' | 'offline' | 'unavailable'
 
 interface CallFacts {
   readonly status?: number

@@ -3,10 +3,8 @@ import type { PRIA_OWN_REFUSALS, PriaReceipt } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { formatDay } from '../../lib/format.ts'
 
-type Refusal =
-  | (typeof AGENCY_REFUSALS)[number]
-  | (typeof AGENCY_REMARKS)[number]
-  | (typeof PRIA_OWN_REFUSALS)[number]
+type OfAgency = (typeof AGENCY_REFUSALS)[number] | (typeof AGENCY_REMARKS)[number]
+type Refusal = OfAgency | (typeof PRIA_OWN_REFUSALS)[number]
 
 /** Kinds of records at PRIA, as they are many. */
 const KINDS: Readonly<Record<AgencyKind, string>> = {

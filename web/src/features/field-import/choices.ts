@@ -65,10 +65,12 @@ const withCrop = (draft: FieldDraft, { year }: ReviewRow, crop: MainCrop | null)
   yearInfo: draft.yearInfo.map((info) => (info.year === year && crop ? { ...info, mainCrop: crop } : info)),
 })
 
+interface SameField {
+  readonly kind: 'alsoIn'
+  readonly row: number
+}
 /** Open question on a row before it can be stored. */
-export type Question =
-  | { readonly kind: 'targetMissing' | 'nameMissing' }
-  | { readonly kind: 'alsoIn'; readonly row: number }
+export type Question = { readonly kind: 'targetMissing' | 'nameMissing' } | SameField
 
 /** The row whose name and id a row has as a new field: its own, or the one of its newest year in the file. */
 const leadOf = (row: ReviewRow): number => row.sameAs ?? row.row

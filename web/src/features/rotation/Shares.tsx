@@ -5,12 +5,14 @@ import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 
+interface CertifiedSeed {
+  readonly year: number
+  readonly areaPercentageWithOfficialSeeds: number | null
+}
 interface Props {
   readonly shares: readonly YearShares[]
   /** Certified seed of the year that is being sown; undefined until it is loaded. */
-  readonly seed:
-    | { readonly year: number; readonly areaPercentageWithOfficialSeeds: number | null }
-    | undefined
+  readonly seed: CertifiedSeed | undefined
 }
 
 const below = (share: number | null, least: number): string | undefined =>
