@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Book, BookTable } from './book.ts'
 import { buildBook } from './build.ts'
 import { canonicalText, codeOfDigest, groupedCode } from './canonical.ts'
-import { cellText, figureText, momentText } from './cell-text.ts'
+import { cellLines, cellText, figureText, momentText } from './cell-text.ts'
 import { compareBooks } from './compare.ts'
 import type { BookFacts } from './facts.ts'
 import { BookWish, ExtractCode } from './schema.ts'
@@ -353,6 +353,13 @@ test.each([
   [-1_234_567, '-1\u202F234\u202F567'],
   [0, '0'],
 ])('%d is written %s', (value, text) => expect(figureText(value)).toBe(text))
+test('a unit stands behind its figure, below another value too', () => {
+  const below = { head: 'Kogus', text: '0,6', isUnit: false, isBare: false }
+  const unit = { head: 'Ühik', text: 'l/t', isUnit: true, isBare: false }
+  expect(cellLines('0,9', [{ ...unit, text: 'l/ha' }])).toEqual(['0,9 l/ha'])
+  expect(cellLines('Redigo', [below, unit])).toEqual(['Redigo', 'Kogus: 0,6 l/t'])
+  expect(cellLines('', [unit])).toEqual([''])
+})
 test('days and moments are those of Tallinn', () => {
   expect(momentText('2026-06-30T21:30:00.000Z')).toBe('01.07.2026 00:30')
   expect(cellText('2026-06-30', { kind: 'day' })).toBe('30.06.2026')

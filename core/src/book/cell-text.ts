@@ -43,3 +43,29 @@ export function cellText(cell: BookCell, { kind }: Pick<BookColumn, 'kind'>): st
 
 /** Letters of the acts that ask for a column: R, E. */
 export const lawText = ({ law }: Pick<BookColumn, 'law'>): string => law.replaceAll(/\B/g, ', ')
+
+/** Whether a column holds the unit of the figure above it: it is read behind that. */
+export const isUnitColumn = ({ key, under }: Pick<BookColumn, 'key' | 'under'>): boolean =>
+  under !== undefined && /unit$/i.test(key)
+
+/** Value that stands below another. */
+interface Below {
+  readonly head: string
+  readonly text: string
+  readonly isUnit: boolean
+  readonly isBare: boolean
+}
+
+/** Values of a cell below one another: the first as it is, the others with their heads, units behind their figures. */
+export function cellLines(
+  main: string,
+  below: readonly Below[],
+): readonly [main: string, ...below: string[]] {
+  const lines: [string, ...string[]] = [main]
+  for (const { head, text, isUnit, isBare } of below) {
+    const last = lines.length - 1
+    if (isUnit) lines[last] = lines[last] ? `${lines[last]} ${text}`.trim() : ''
+    else if (text !== '') lines.push(isBare ? text : `${head}: ${text}`)
+  }
+  return lines
+}

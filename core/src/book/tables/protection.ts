@@ -161,7 +161,7 @@ export const protectionTable: TableOf<SprayRecord> = {
     ]),
   notes: (gathered) => [
     'Kasutuse liik on määruse (EL) 2023/564 lisa järgi: „pindala“ on töö põllul.',
-    'Seiret tehti töö eel samal põllul. Teenuse osutaja on kirjas, kui töö tegi sisse ostetud tööjõud.',
+    'Seiret tehti töö eel samal põllul. Teenuse osutaja on kirjas, kui töö osteti sisse.',
     devicesText(gathered),
   ],
 }

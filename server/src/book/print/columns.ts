@@ -1,6 +1,6 @@
 /** Columns of a table as they stand on paper: some hold several values below one another. */
 import type { BookCell, BookTable } from '@vagu/core/book/book'
-import { cellText } from '@vagu/core/book/cell-text'
+import { cellLines as linesOfCell, cellText, isUnitColumn } from '@vagu/core/book/cell-text'
 
 interface Part {
   readonly place: number
@@ -19,8 +19,6 @@ export interface PaperColumn {
   readonly width: number
 }
 
-const isUnit = (key: string): boolean => /unit$/i.test(key)
-
 /** Letters of the longest word of a figure, by which no column is narrower. */
 const LEAST = 5
 
@@ -31,7 +29,7 @@ export function paperColumns({ columns, rows }: BookTable, width: number): Paper
     if (column.under !== undefined) return []
     const below = columns.flatMap((each, at) =>
       each.under === column.key && isFilled[at]
-        ? [{ place: at, head: each.head, isUnit: isUnit(each.key), isBare: each.isBare === true }]
+        ? [{ place: at, head: each.head, isUnit: isUnitColumn(each), isBare: each.isBare === true }]
         : [],
     )
     const isShown = isFilled[place] || below.length > 0 || column.law !== ''
@@ -58,14 +56,9 @@ export function cellLines(
     const column = table.columns[at]
     return column ? cellText(cells[at] ?? null, column) : ''
   }
-  const lines = [textAt(place)]
-  for (const part of below) {
-    const text = textAt(part.place)
-    const last = lines.length - 1
-    // a unit stands behind the figure above it
-    if (part.isUnit) lines[last] = lines[last] ? `${lines[last]} ${text}`.trim() : ''
-    else if (text !== '') lines.push(part.isBare ? text : `${part.head}: ${text}`)
-  }
-  const [main = '', ...rest] = lines
+  const [main, ...rest] = linesOfCell(
+    textAt(place),
+    below.map((part) => ({ ...part, text: textAt(part.place) })),
+  )
   return [main, rest]
 }

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { cellText } from '@vagu/core/book/cell-text'
+import { cellLines, cellText, isUnitColumn } from '@vagu/core/book/cell-text'
 import type { InspectedTable } from '@vagu/core/inspector/schema'
 import { useMemo, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
@@ -16,11 +16,27 @@ type Placed = BookColumn & { readonly place: number }
 
 const valueOf = ({ cells }: Row, { place, kind }: Placed): string => cellText(cells[place] ?? null, { kind })
 
-/** A value that stands below another, with its head where it does not speak for itself. */
-const Below = ({ row, column }: { readonly row: Row; readonly column: Placed }) => {
-  const value = valueOf(row, column)
-  if (value === '') return null
-  return <div className={layout.quiet}>{column.isBare ? value : `${column.head}: ${value}`}</div>
+/** A value with those that stand below it, units behind their figures. */
+function Values({ row, column, below }: Readonly<{ row: Row; column: Placed; below: readonly Placed[] }>) {
+  const [main, ...rest] = cellLines(
+    valueOf(row, column),
+    below.map((each) => ({
+      head: each.head,
+      text: valueOf(row, each),
+      isUnit: isUnitColumn(each),
+      isBare: each.isBare === true,
+    })),
+  )
+  return (
+    <div>
+      {main}
+      {rest.map((line) => (
+        <div key={line} className={layout.quiet}>
+          {line}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 /** Columns that hold anything, or that an act asks for. */
@@ -33,6 +49,7 @@ function columnsOf(table: InspectedTable): Column<Row>[] {
   const placed = placedColumns(table)
   const keys = new Set(placed.map(({ key }) => key))
   const isBelow = ({ under }: Placed): boolean => under !== undefined && keys.has(under)
+  const under = ({ key }: Placed): Placed[] => placed.filter((below) => isBelow(below) && below.under === key)
   return placed
     .filter((column) => !isBelow(column))
     .map((column, i) => ({
@@ -41,16 +58,7 @@ function columnsOf(table: InspectedTable): Column<Row>[] {
       ...(i === 0 && { isTitle: true }),
       ...(column.kind === 'number' && { isNumeric: true }),
       sortBy: ({ cells }: Row) => cells[column.place],
-      cell: (row: Row) => (
-        <div>
-          {valueOf(row, column)}
-          {placed
-            .filter((below) => isBelow(below) && below.under === column.key)
-            .map((below) => (
-              <Below key={below.key} row={row} column={below} />
-            ))}
-        </div>
-      ),
+      cell: (row: Row) => <Values row={row} column={column} below={under(column)} />,
     }))
 }
 
