@@ -55,6 +55,6 @@ export interface SchemeFacts {
   /** Manure of the year and of the four before it. */
   readonly manure: readonly ManureYear[]
   readonly duty: Duty
-  readonly machines: readonly Pick<Machine, 'name' | 'kind' | 'testedOn' | 'testDueOn'>[]
+  readonly machines: readonly Pick<Machine, '_id' | 'name' | 'kind' | 'testedOn' | 'testDueOn'>[]
   readonly workers: readonly WorkerFacts[]
 }

@@ -62,6 +62,7 @@ import { sewageSludge } from './rules/sewage-sludge/rule.ts'
 import { winterGrazing } from './rules/winter-grazing/rule.ts'
 import { waterStrips } from './rules/water-strips/rule.ts'
 import { hpkWinterCover } from './rules/hpk-winter-cover/rule.ts'
+import { fromTheAir } from './rules/from-the-air/rule.ts'
 import { manureLand } from './rules/manure-land/rule.ts'
 import { manureStore } from './rules/manure-store/rule.ts'
 import { naturalGrassland } from './rules/natural-grassland/rule.ts'
@@ -129,6 +130,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   waterStrips,
   peatTillage,
   naturalGrassland,
+  fromTheAir,
   sprayerTest,
   pppCertificates,
   pppAuthorised,

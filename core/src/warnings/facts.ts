@@ -55,6 +55,8 @@ export interface EventFacts {
   readonly plannedYear: number | null
   readonly area: number
   readonly worker: string | null
+  /** Machine of the register; missing where the job names none. */
+  readonly machine?: string
   readonly growthStage: number | null
   /** m/s and °C. */
   readonly windSpeed: number | null
@@ -117,6 +119,7 @@ export interface EventLike {
   readonly plannedYear?: number | null | undefined
   readonly area: number
   readonly worker?: string | null | undefined
+  readonly machine?: string | null | undefined
   readonly growthStage?: number | null | undefined
   readonly windSpeed?: number | null | undefined
   readonly airTemperature?: number | null | undefined
@@ -172,6 +175,7 @@ export const eventFactsOf = (event: EventLike): EventFacts => ({
   plannedYear: event.status === 'PLANNED' ? (event.plannedYear ?? Number(event.date.slice(0, 4))) : null,
   area: event.area,
   worker: event.worker ?? null,
+  ...(event.machine ? { machine: event.machine } : {}),
   growthStage: event.growthStage ?? null,
   windSpeed: event.windSpeed ?? null,
   airTemperature: event.airTemperature ?? null,

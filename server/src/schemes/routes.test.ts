@@ -1,6 +1,7 @@
 import { addField } from '@vagu/core/fields/contract'
 import { addJob } from '@vagu/core/jobs/contract'
 import { addMachine } from '@vagu/core/machines/contract'
+import { changeOwnManure } from '@vagu/core/own-manure/contract'
 import { changeRotationCell } from '@vagu/core/rotation/contract'
 import * as contract from '@vagu/core/schemes/contract'
 import type { Participation } from '@vagu/core/schemes/schema'
@@ -71,6 +72,31 @@ onBothEngines('schemes of a year', (server) => {
     expect((await read(farmer)).participation.parts.map(({ key }) => key)).toEqual(['KSM', 'HPK'])
     await farmer.call(changeKsm, { body: { years: [], isOrganic: false } })
     expect((await read(farmer)).participation.parts.map(({ key }) => key)).toEqual(['HPK'])
+  })
+  it('reads machines of jobs, animals beside the plan, and land that the farmer names', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addCropField(farmer, { name: 'Soo', crop: 'kaer' })
+    const named = (['HPK_PEAT', 'HPK_NATURAL_GRASS'] as const).map((key) => ({ key, fieldIds: [fieldId] }))
+    await put(farmer, { parts: [...take('HPK'), ...named] })
+    const states = async () => {
+      const { requirements } = await read(farmer)
+      const keys = ['peat-tillage', 'natural-grassland', 'from-the-air', 'sprayer-test', 'manure-land']
+      return keys.map((key) => requirements.find((each) => each.key === key)?.now.state)
+    }
+    expect(await states()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+    const drone = { name: 'DJI Agras', kind: 'AIRCRAFT' } as const
+    const { data: machine } = await farmer.call(addMachine, { body: drone })
+    const sprayed = { ...spraying(fieldId, await addTestWorker(farmer)), machine: machine._id }
+    await farmer.call(addJob, { body: sprayed })
+    await farmer.call(changeOwnManure, {
+      params,
+      body: {
+        animals: [{ animal: 'piimalehm', count: 60, housedPercent: 100 }],
+        trades: [],
+        updatedAt: null,
+      },
+    })
+    expect(await states()).toEqual(['ok', 'ok', 'violation', 'unknown', 'attention'])
   })
   it('says of a year what it says of no other', async () => {
     const farmer = await server().farmer()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PaperTitle.module.css'
 
-/** What a sheet is headed by: on paper the heading of the window is missing. */
+/** Heading of a sheet: on paper the heading of the window is missing. */
 export const PaperTitle = ({ children }: { readonly children: ReactNode }) => (
   <h2 className={styles.title}>{children}</h2>
 )

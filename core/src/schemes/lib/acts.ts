@@ -43,6 +43,14 @@ export const OKO = dated([
 
 export const ksm = support(SUPPORT_RULES)
 
+/** Fertilizer by the one act, products by the other. */
+export const FROM_THE_AIR = dated([
+  {
+    since: '2019-10-01',
+    value: restsOn(cite(WATER_ACT, '§ 158 lg 1'), cite(PLANT_PROTECTION_ACT, '§ 78 lg 7')),
+  },
+])
+
 /** Peat land of conditionality: the change of 10 May 2024 was read in part. */
 export const PEAT_TILLAGE = dated([
   {

@@ -16,6 +16,7 @@ export const machinesText = {
     HAND_SPRAYER: 'Käsi- või selgprits',
     SEED_DRESSER: 'Puhtimisseade',
     FOGGER: 'Udustusseade',
+    AIRCRAFT: 'Droon või õhusõiduk',
     SPREADER: 'Väetise- või sõnnikulaotur',
     DRILL: 'Külvik',
     TRACTOR: 'Traktor',

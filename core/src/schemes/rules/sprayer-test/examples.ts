@@ -4,8 +4,19 @@ import type { Example } from '../../requirement.ts'
 
 const farm = (testedOn: string | null, kind: 'SPRAYER' | 'HAND_SPRAYER' | 'SPREADER' = 'SPRAYER') =>
   sampleScheme({
-    machines: [{ name: 'Amazone', kind, testedOn, testDueOn: null }],
+    machines: [{ _id: 'amazone', name: 'Amazone', kind, testedOn, testDueOn: null }],
     fields: [onField(sampleSchemeField('a'), [sampleJob('spraying', '2026-05-02')])],
+  })
+
+/** A sprayer whose test holds until 20 May 2026, retested or not, and a spraying that names it. */
+const sprayedOn = (date: string, machine = 'amazone') =>
+  sampleScheme({
+    today: '2026-12-01',
+    machines: [
+      { _id: 'amazone', name: 'Amazone', kind: 'SPRAYER', testedOn: '2023-05-20', testDueOn: null },
+      { _id: 'new', name: 'Hardi', kind: 'SPRAYER', testedOn: '2026-01-10', testDueOn: null },
+    ],
+    fields: [onField(sampleSchemeField('a'), [sampleJob('spraying', date, { machine })])],
   })
 
 export const sprayerTestExamples: readonly Example[] = [
@@ -15,5 +26,17 @@ export const sprayerTestExamples: readonly Example[] = [
   { name: 'nobody says when', facts: farm(null), state: 'unknown' },
   { name: 'carried on the back', facts: farm(null, 'HAND_SPRAYER'), state: 'ok' },
   { name: 'sprayed, and no sprayer is known', facts: farm(null, 'SPREADER'), state: 'unknown' },
+  {
+    name: 'sprayed with one whose test had ended',
+    facts: sprayedOn('2026-05-21'),
+    state: 'violation',
+    says: /1 pritsimine/,
+  },
+  {
+    name: 'sprayed with another one',
+    facts: sprayedOn('2026-05-21', 'new'),
+    state: 'violation',
+    says: /1 seadet 2-st/,
+  },
   { name: 'neither sprayer nor spraying', facts: sampleScheme(), state: 'ok' },
 ]

@@ -4,7 +4,9 @@ import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
 import { dated } from '../../../warnings/dated.ts'
 import { plantProtection } from '../../lib/acts.ts'
-import { jobsOf } from '../../lib/land.ts'
+import { counted } from '../../../text/counted.ts'
+import { jobsOf, lineOf } from '../../lib/land.ts'
+import type { SchemeFacts } from '../../facts.ts'
 import { gravest, nothingOf, way } from '../../lib/say.ts'
 import type { Requirement } from '../../requirement.ts'
 import type { Line, State } from '../../schema.ts'
@@ -21,6 +23,20 @@ const IS: Readonly<Record<State, Line['is']>> = {
   attention: 'against',
   violation: 'against',
   unknown: 'unknown',
+}
+
+/** Sprayings of which the machine's last test had ended by their day. */
+function untestedJobs(facts: SchemeFacts): Line[] {
+  const byId = new Map(facts.machines.map((machine) => [machine._id, machine]))
+  return facts.fields.flatMap((each) =>
+    jobsOf(facts, each).flatMap(({ _id: jobId, category, machine: id, date, area }) => {
+      const machine = byId.get(id ?? '')
+      const end = machine ? testEndOf(machine) : null
+      const isUntested = category.key === CATEGORY.plantProtection && end !== null && end < date
+      if (machine === undefined || !isUntested) return []
+      return [lineOf(each, { is: 'against', note: `${machine.name} ${dayText(date)}`, jobId, area })]
+    }),
+  )
 }
 
 /** Devices for plant protection, tested within their years, as the register of machines judges them. */
@@ -65,15 +81,20 @@ export const sprayerTest: Requirement = {
         ways: [way('machines', 'Lisage prits ja selle viimane kontroll')],
       }
     if (devices.length === 0) return nothingOf('Kontrollitavaid seadmeid ei ole ja pritsitud ei ole.')
-    const state = gravest(judged.map((each) => each.state))
+    const untested = untestedJobs(facts)
+    const state = untested.length > 0 ? 'violation' : gravest(judged.map((each) => each.state))
     const bad = judged.filter((each) => each.state !== 'ok').length
     return {
       state,
-      says:
+      says: [
         bad === 0
           ? `Kontrollitud: ${devices.length}.`
           : `Tähelepanu vajab ${bad} seadet ${devices.length}-st.`,
-      lines,
+        ...(untested.length === 0
+          ? []
+          : [`Lõppenud kontrolliga on tehtud ${counted(untested.length, 'pritsimine', 'pritsimist')}.`]),
+      ].join(' '),
+      lines: [...lines, ...untested],
       ways: bad === 0 ? [] : [way('machines', 'Kirjutage seadme viimane kontroll')],
     }
   },
