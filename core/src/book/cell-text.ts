@@ -45,8 +45,13 @@ export function cellText(cell: BookCell, { kind }: Pick<BookColumn, 'kind'>): st
 export const lawText = ({ law }: Pick<BookColumn, 'law'>): string => law.replaceAll(/\B/g, ', ')
 
 /** Whether a column holds the unit of the figure above it: it is read behind that. */
-export const isUnitColumn = ({ key, under }: Pick<BookColumn, 'key' | 'under'>): boolean =>
-  under !== undefined && /unit$/i.test(key)
+export const isUnitColumn = ({
+  key,
+  under,
+}: {
+  readonly key: string
+  readonly under?: string | undefined
+}): boolean => under !== undefined && /unit$/i.test(key)
 
 /** Value that stands below another. */
 interface Below {

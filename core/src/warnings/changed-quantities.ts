@@ -30,6 +30,7 @@ const OF_JOB = keysOf<Omit<EventFacts, 'area' | 'materials'>>({
   startTime: true,
   plannedYear: true,
   worker: true,
+  machine: true,
   growthStage: true,
   windSpeed: true,
   airTemperature: true,

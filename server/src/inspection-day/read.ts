@@ -81,6 +81,7 @@ function sprayingOf(row: Row, field: Field | undefined): Read[] {
     hasCrop: field !== undefined && mainCropOf(field, year) !== undefined,
     hasNumbers: products.every(({ registerNumber }) => Boolean(registerNumber)),
     workerId: job.worker ?? null,
+    machineId: job.machine ?? null,
   }
   return [{ status: row.status, spraying }]
 }

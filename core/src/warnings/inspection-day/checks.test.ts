@@ -16,6 +16,7 @@ const spraying = (change: Partial<SprayingFacts> = {}): SprayingFacts => ({
   hasCrop: true,
   hasNumbers: true,
   workerId: 'mari',
+  machineId: null,
   ...change,
 })
 const warning = (rule: string, change: Partial<WarningFacts> = {}): WarningFacts => ({
@@ -299,6 +300,24 @@ const CASES: readonly Case[] = [
     name: 'a sprayer in the hand alone',
     change: withSprayer({ kind: 'HAND_SPRAYER' }),
     expected: 'unknown',
+  },
+  {
+    key: 'sprayerTest',
+    name: 'a spraying names it after the end of its test',
+    change: {
+      ...withSprayer({ testedOn: '2023-05-19' }),
+      ...withSpraying({ machineId: ID, lastDay: '2026-05-20' }),
+    },
+    expected: 'violation testEnded usedUntested',
+  },
+  {
+    key: 'sprayerTest',
+    name: 'a spraying names it on the last day of its test',
+    change: {
+      ...withSprayer({ testedOn: '2023-05-19' }),
+      ...withSpraying({ machineId: ID, lastDay: '2026-05-19' }),
+    },
+    expected: 'violation testEnded',
   },
   {
     key: 'monitoring',

@@ -175,7 +175,16 @@ const TEST_FINDS = {
   unknown: ['unknown', 'testUnknown'],
 } as const
 
-function sprayerTest({ machines, today }: InspectionFacts): Looked {
+/** Sprayings that name a device whose last test had ended by their day. */
+function untestedItems({ sprayings, machines }: InspectionFacts): DayItem[] {
+  const ends = new Map(machines.map((machine) => [machine._id, testEndOf(machine)]))
+  return sprayings
+    .filter(({ machineId, lastDay }) => lastDay > (ends.get(machineId ?? '') ?? lastDay))
+    .map((job) => jobItem(job, 'violation', 'usedUntested'))
+}
+
+function sprayerTest(facts: InspectionFacts): Looked {
+  const { machines, today } = facts
   const tested = machines.filter(({ kind }) => TEST_YEARS[kind] !== null)
   const items = tested.flatMap((machine): DayItem[] => {
     const found = testStateOf(machine, today)
@@ -184,7 +193,7 @@ function sprayerTest({ machines, today }: InspectionFacts): Looked {
     const { name, _id: id } = machine
     return [{ state, find, name, day: testEndOf(machine), place: { kind: 'machine', id } }]
   })
-  return { looked: tested.length, items }
+  return { looked: tested.length, items: [...items, ...untestedItems(facts)] }
 }
 
 const monitoring = ({ sprayings, warnings }: InspectionFacts): Looked => ({

@@ -22,6 +22,8 @@ export interface SprayingFacts extends JobPlace {
   /** Whether each product names its authorisation, so that rules can judge it. */
   readonly hasNumbers: boolean
   readonly workerId: string | null
+  /** Machine of the register that the job names. */
+  readonly machineId: string | null
 }
 
 /** Warning of a job, or one that was hidden with a reason. */

@@ -47,6 +47,7 @@ export const FINDS = [
   'testEnded',
   'testEnding',
   'testUnknown',
+  'usedUntested',
   'notMonitored',
 ] as const
 export const Find = z.enum(FINDS)

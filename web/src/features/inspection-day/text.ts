@@ -79,6 +79,7 @@ export const inspectionDayText = {
     testEnded: 'kontroll on lõppenud',
     testEnding: 'kontroll lõpeb varsti',
     testUnknown: 'kontrolli päev ei ole märgitud',
+    usedUntested: 'pritsiti lõppenud kontrolliga seadmega',
     notMonitored: 'seire on märkimata',
   } satisfies Record<Find, string>,
   mend: 'Paranda',
