@@ -5,6 +5,7 @@ import type { FarmDue } from '@vagu/core/warnings/due/schema'
 import type { Reader } from '../db/schema.ts'
 import { freeDaysFrom } from '../fields/free-days.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { MACHINES } from '../machines/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 /** Days behind which no open job is told of: the days for the entry, and those for which a late one is. */
@@ -57,6 +58,20 @@ async function workersOf(db: Reader, accountIds: readonly string[]) {
   )
 }
 
+async function machinesOf(db: Reader, accountIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('machine')
+    .select(['account_id', 'document', 'document_version'])
+    .where('account_id', 'in', accountIds)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const readable = rows.filter((row) => MACHINES.stored.isReadable(row))
+  return Map.groupBy(
+    readable.map((row) => ({ accountId: row.account_id, ...MACHINES.stored.read(row) })),
+    ({ accountId }) => accountId,
+  )
+}
+
 /** Matters due on each of the farms in the days of the span. */
 export async function dueOfFarms(
   db: Reader,
@@ -65,6 +80,7 @@ export async function dueOfFarms(
 ): Promise<Map<string, FarmDue>> {
   const open = await openOf(db, accountIds, span)
   const workers = await workersOf(db, accountIds)
+  const machines = await machinesOf(db, accountIds)
   // a field that is free from the first day on is closed on the day before it
   const fields = await freeDaysFrom(db, accountIds, addDays(span.from, -1))
   const free = Map.groupBy(fields, ({ accountId }) => accountId)
@@ -74,6 +90,7 @@ export async function dueOfFarms(
         open: open.get(id) ?? [],
         workers: workers.get(id) ?? [],
         free: free.get(id) ?? [],
+        machines: machines.get(id) ?? [],
       }
       return [id, dueOf(facts, span)]
     }),

@@ -7,6 +7,7 @@ import type {
   DueEntry,
   DueFree,
   DueJob,
+  DueTest,
   FarmDue,
   FieldNames,
 } from '@vagu/core/warnings/due/schema'
@@ -47,10 +48,16 @@ const FREE: Readonly<Record<DueFree['kind'], string>> = {
 const freeText = ({ kind, day, fields }: DueFree): string =>
   `Alates ${dayText(day)} ${FREE[kind]}: ${fieldsText(fields)}`
 
+const untilText = (week: string, end: string): string =>
+  `${end < week ? 'kehtis' : 'kehtib'} kuni ${dayText(end)}`
 const certificateText =
   (week: string) =>
   ({ worker, end }: DueCertificate): string =>
-    `${worker}: ${end < week ? 'kehtis' : 'kehtib'} kuni ${dayText(end)}`
+    `${worker}: ${untilText(week, end)}`
+const testText =
+  (week: string) =>
+  ({ machine, end }: DueTest): string =>
+    `${machine}: ${untilText(week, end)}`
 
 interface Section<T> {
   readonly heading: string
@@ -88,6 +95,15 @@ function farmParts({ due }: FarmOfLetter, { week, farm }: { week: string; farm: 
         why: 'Täienduskoolitus läbitakse kolm kuud enne tunnistuse lõppu.',
         of: due.certificates,
         say: certificateText(week),
+      },
+      farm,
+    ),
+    ...partsOf(
+      {
+        heading: 'Taimekaitseseadmete kontroll',
+        why: 'Kontrollimata seadmega pritsida ei tohi. Pange kontroll aegsasti kinni.',
+        of: due.tests,
+        say: testText(week),
       },
       farm,
     ),

@@ -63,6 +63,7 @@ const weekOf = (name: string) => {
       more: 0,
     },
     certificates: { items: [{ worker: name, end: '2026-06-17' }], more: 0 },
+    tests: { items: [{ machine: name, end: '2026-06-10' }], more: 0 },
   }
   return {
     week: '2026-05-18',

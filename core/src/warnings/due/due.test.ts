@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { MachineKind } from '../../machines/table.ts'
 import {
   CERTIFICATE_DAYS,
   type DueFacts,
@@ -12,7 +13,7 @@ import {
 
 /** Monday to Sunday. */
 const WEEK = { from: '2026-05-18', to: '2026-05-24' }
-const NOTHING: DueFacts = { open: [], workers: [], free: [] }
+const NOTHING: DueFacts = { open: [], workers: [], free: [], machines: [] }
 let made = 0
 const job = (date: string, change: Partial<OpenEvent> = {}): OpenEvent => ({
   _id: `job${++made}`,
@@ -130,4 +131,26 @@ it.each([
 it('a certificate is told of only where there is one, and its end is known', () => {
   expect([worker('2026-05-20', false), worker(null)]).toEqual([[], []])
   expect(CERTIFICATE_DAYS).toBe(30)
+})
+
+const sprayer = (testedOn: string | null, testDueOn: string | null = null, kind: MachineKind = 'SPRAYER') =>
+  dueOf({ ...NOTHING, machines: [{ name: 'Hardi', kind, testedOn, testDueOn }] }, WEEK).tests.items
+
+it.each([
+  // three years after the test; two months before that it is time for the next
+  ['2023-07-17', null, null],
+  ['2023-07-18', null, '2026-07-18'],
+  ['2023-07-24', null, '2026-07-24'],
+  ['2023-07-25', null, null],
+  ['2023-06-17', null, '2026-06-17'],
+  ['2023-06-18', null, null],
+  ['2023-05-11', null, '2026-05-11'],
+  ['2023-05-10', null, null],
+  ['2024-05-20', '2026-05-20', '2026-05-20'],
+  [null, null, null],
+])('of a sprayer tested on %s, next due %s, the letter of the week tells: %s', (testedOn, dueOn, end) => {
+  expect(sprayer(testedOn, dueOn)).toEqual(end === null ? [] : [{ machine: 'Hardi', end }])
+})
+it('of a machine that the law asks no test of the letter tells nothing', () => {
+  expect(sprayer('2023-05-20', '2026-05-20', 'OTHER')).toEqual([])
 })

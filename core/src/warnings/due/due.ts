@@ -1,12 +1,14 @@
 /** Reckoning of what is due on a farm in the days of a week: pure, from what was read of the farm. */
-import { addDays } from '../../time/day.ts'
+import { type Tested, testEndOf } from '../../machines/rules.ts'
+import { TEST_NOTICE_MONTHS } from '../../machines/table.ts'
+import { addDays, monthsBefore } from '../../time/day.ts'
 import type { EventFacts, WorkerFacts } from '../facts.ts'
 import type { FreeDays } from '../lib/delay/free-days.ts'
 import { certificateEndOf } from '../lib/targets/certificates.ts'
 import { courseDueFrom } from '../rules/chemical-certification-about-to-end/limits.ts'
 import { ENTRY_DAYS } from '../rules/entry-deadline/limits.ts'
 import { compareNames } from '../../text/order.ts'
-import type { DueCertificate, DueEntry, DueFree, DueJob, FarmDue, FieldNames } from './schema.ts'
+import type { DueCertificate, DueEntry, DueFree, DueJob, DueTest, FarmDue, FieldNames } from './schema.ts'
 
 /** Both days belong to it. */
 export interface Span {
@@ -26,11 +28,12 @@ export interface DueFacts {
   readonly open: readonly OpenEvent[]
   readonly workers: readonly Omit<WorkerFacts, '_id'>[]
   readonly free: readonly FieldFree[]
+  readonly machines: readonly (Tested & { readonly name: string })[]
 }
 
 /** Days for which an entry that is late is told of: who has left it for so long knows. */
 export const LATE_DAYS = 28
-/** Days before the end of a certificate from which on it is told of every week. */
+/** Days before the end of a certificate or a test from which on it is told of every week. */
 export const CERTIFICATE_DAYS = 30
 /** Days after its end for which it is told of once more. */
 const ENDED_DAYS = 7
@@ -122,26 +125,39 @@ function freeOf(free: readonly FieldFree[], span: Span): DueFree[] {
     )
 }
 
-/** In the week when it is time for the course, in the last weeks before the end, and in the week after it. */
-function certificatesOf(workers: DueFacts['workers'], { from, to }: Span): DueCertificate[] {
-  const isTold = (end: string): boolean => {
-    const course = courseDueFrom(end)
-    const isCourse = course >= from && course <= to
-    return isCourse || (end >= addDays(from, -ENDED_DAYS) && end <= addDays(from, CERTIFICATE_DAYS))
-  }
-  return workers
+/** In the week when it is time to look after it, in the last weeks before the end, and in the week after it. */
+function isTold(
+  { from, to }: Span,
+  { end, notice }: { readonly end: string; readonly notice: string },
+): boolean {
+  const isTime = notice >= from && notice <= to
+  return isTime || (end >= addDays(from, -ENDED_DAYS) && end <= addDays(from, CERTIFICATE_DAYS))
+}
+
+const certificatesOf = (workers: DueFacts['workers'], span: Span): DueCertificate[] =>
+  workers
     .flatMap((worker) => {
       const end = certificateEndOf({ ...worker, _id: '' })
-      return end !== undefined && isTold(end) ? [{ worker: worker.name, end }] : []
+      if (end === undefined || !isTold(span, { end, notice: courseDueFrom(end) })) return []
+      return [{ worker: worker.name, end }]
     })
     .toSorted((a, b) => byText(a.end, b.end) || compareNames(a.worker, b.worker))
-}
+
+const testsOf = (machines: DueFacts['machines'], span: Span): DueTest[] =>
+  machines
+    .flatMap((machine) => {
+      const end = testEndOf(machine)
+      if (end === null || !isTold(span, { end, notice: monthsBefore(end, TEST_NOTICE_MONTHS) })) return []
+      return [{ machine: machine.name, end }]
+    })
+    .toSorted((a, b) => byText(a.end, b.end) || compareNames(a.machine, b.machine))
 
 export const dueOf = (facts: DueFacts, span: Span): FarmDue => ({
   entries: listed(entriesOf(facts.open, span)),
   jobs: listed(jobsOf(facts.open, span)),
   free: listed(freeOf(facts.free, span)),
   certificates: listed(certificatesOf(facts.workers, span)),
+  tests: listed(testsOf(facts.machines, span)),
 })
 
 /** Whether there is nothing to tell of. */

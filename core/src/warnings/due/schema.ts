@@ -21,6 +21,9 @@ export type DueFree = z.infer<typeof DueFree>
 /** A plant-protection certificate whose course is due, that ends, or that has ended. */
 export const DueCertificate = z.object({ worker: z.string(), end: Day })
 export type DueCertificate = z.infer<typeof DueCertificate>
+/** A device for plant protection whose test is due, ends, or has ended. */
+export const DueTest = z.object({ machine: z.string(), end: Day })
+export type DueTest = z.infer<typeof DueTest>
 
 const listed = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), more: z.int() })
 
@@ -29,5 +32,7 @@ export const FarmDue = z.object({
   jobs: listed(DueJob),
   free: listed(DueFree),
   certificates: listed(DueCertificate),
+  /** Letters that wait from before it was told have none. */
+  tests: listed(DueTest).default({ items: [], more: 0 }),
 })
 export type FarmDue = z.infer<typeof FarmDue>

@@ -33,7 +33,7 @@ export const settingsText = {
   lettersIntro: 'Kehtib ainult teile, kõigi teie ettevõtete kohta.',
   weekly: 'Nädalakiri',
   weeklyText:
-    'Esmaspäeva hommikul: kandmata tööd, mille tähtaeg läheneb, nädala tööd, lõppevad ooteajad ja taimekaitsetunnistused. Kui midagi ees ei ole, kirja ei tule.',
+    'Esmaspäeva hommikul: kandmata tööd, mille tähtaeg läheneb, nädala tööd, lõppevad ooteajad, taimekaitsetunnistused ja pritside kontroll. Kui midagi ees ei ole, kirja ei tule.',
   letterTo: (email: string) => `Kiri läheb aadressile ${email}.`,
   letterUnproven: (email: string) => `Kiri hakkab tulema, kui aadress ${email} on lehel Konto kinnitatud.`,
   calendar: 'Kalender',
