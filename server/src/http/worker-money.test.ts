@@ -6,6 +6,8 @@ import { endpoints } from '@vagu/core/endpoints'
 import { addJob, changeJob } from '@vagu/core/jobs/contract'
 import { changeJobRequirements } from '@vagu/core/settings/contract'
 import { addWorkTime, changeWorkTime } from '@vagu/core/work-times/contract'
+import { changeCostOverview } from '@vagu/core/profit/contract'
+import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
 import { addSupplyOrder, changeSupplySetting } from '@vagu/core/supplies/contract'
 import { addWorker, changeWorker, deleteWorker } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
@@ -22,6 +24,7 @@ import { proven } from '../testing/visitors.ts'
 const ADMIN = 'rahahaldaja@vagu.test'
 const NOBODY = '019e449c-fe80-7000-8000-000000000000'
 const LINE = '019e449c-fe80-7000-8000-000000000001'
+const ENTRY = '019e449c-fe80-7000-8000-000000000002'
 const calls = Object.values(endpoints).flatMap((contract) => Object.values(contract) as readonly Endpoint[])
 
 /** Rates paid for an hour, before and after a change, to somebody who has left, and for a hectare of a job. */
@@ -31,7 +34,26 @@ const [IN_USE, ORDERED] = [71.93, 61.37]
 const SUMS = [14_386, 3453, 2112, 507, 12_274, 2946, 15_220]
 /** Euros for a unit: of what came into the stock, of a count, ordered, and as it is usually bought. */
 const STOCK = { came: 61.43, counted: 67.49, ordered: 73.57, usual: 79.63 }
-const MARKS: readonly number[] = [...Object.values(RATES), ...Object.values(STOCK), ...SUMS]
+/** Euros of a year: a tonne of a crop as planned and as sold, a unit of a material, and a cost of the whole farm. */
+const YEAR = { planned: 211.17, sold: 223.19, material: 83.89, entry: 9173.31 }
+const MARKS: readonly number[] = [RATES, STOCK, YEAR].flatMap((of) => Object.values(of)).concat(SUMS)
+
+/** What is told of a year's profit and of the prices of its crops. */
+async function tellYear(owner: Client): Promise<readonly number[]> {
+  const params = { year: 2026 }
+  const sold = { crop: 'talinisu', yieldType: 'Terad', price: YEAR.sold, unit: 't' } as const
+  const material = { requisiteId: null, name: 'Lubi', price: YEAR.material, unit: 't' } as const
+  const cost = { _id: ENTRY, kind: 'COST', label: 'Kindlustus', amount: YEAR.entry, per: 'TOTAL' } as const
+  const goals = { prices: [{ crop: 'talinisu', tonnePrice: YEAR.planned }] }
+  const replies = [
+    await owner.call(changeCostOverview, {
+      params,
+      body: { prices: [sold], materials: [material], entries: [cost] },
+    }),
+    await owner.call(changeYieldGoals, { params, body: goals }),
+  ]
+  return replies.map(({ status }) => status)
+}
 
 /** A farm in which every kind of sum stands, and the ids of its records. */
 async function costlyFarm(server: TestServer, owner: Client): Promise<readonly string[]> {
@@ -69,7 +91,7 @@ async function costlyFarm(server: TestServer, owner: Client): Promise<readonly s
   const ordered = await owner.call(addSupplyOrder, { body: supplies })
   const usual = { requisiteId, unit: 'kg', pricePerUnit: STOCK.usual, updatedAt: null } as const
   const set = await owner.call(changeSupplySetting, { body: usual })
-  expect([ordered.status, set.status]).toEqual([200, 200])
+  expect([ordered.status, set.status, ...(await tellYear(owner))]).toEqual([200, 200, 200, 200])
   return [
     field,
     worker._id,

@@ -1,6 +1,7 @@
 /** The weekly letters, as programs over one database write them. */
 import { addJobs } from '@vagu/core/jobs/contract'
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
+import { addMachine } from '@vagu/core/machines/contract'
 import { removePerson } from '@vagu/core/people/contract'
 import { addWorker } from '@vagu/core/workers/contract'
 import { resetPassword } from '@vagu/core/users/contract'
@@ -71,11 +72,12 @@ onBothEngines('the weekly letter', (server) => {
     server().setNow(MONDAY)
   })
 
-  it('tells of entries, jobs, free fields and certificates, and of no money', async () => {
+  it('tells of entries, jobs, free fields, certificates and tests, and of no money', async () => {
     const farmer = await busyFarmer()
     const [fieldId, worker] = [await addTestField(farmer, { name: 'Niit' }), await addTestWorker(farmer)]
     const certificate = { chemicalCertification: true, chemicalWorkerLicenceEndDate: '2026-05-30' }
     await farmer.call(addWorker, { body: { name: 'Jaan Tamm', hourlyRate: 17, ...certificate } })
+    await farmer.call(addMachine, { body: { name: 'Hardi', kind: 'SPRAYER', testedOn: '2023-06-01' } })
     const body = [
       spraying(fieldId, worker, day('2026-05-17')),
       harvest(fieldId, { status: 'DRAFT', ...day('2026-05-09') }),
@@ -89,6 +91,7 @@ onBothEngines('the weekly letter', (server) => {
       '- 19.05.2026 Koristus: Kivipõld',
       '- Alates 19.05.2026 võib põllul töötada: Niit',
       '- Jaan Tamm: kehtib kuni 30.05.2026',
+      '- Hardi: kehtib kuni 01.06.2026',
     ])
     expect(mail?.text).not.toContain('€')
     expect(marksIn(mail?.text ?? '', [17])).toEqual([])
