@@ -21,6 +21,7 @@ const PlainJob = Job.pick({
   date: true,
   endDate: true,
   worker: true,
+  machine: true,
   notes: true,
   requisites: true,
   yield: true,
@@ -50,6 +51,7 @@ export const JOB_HEADS = [
   'Pindala, ha',
   'Tarvikud',
   'Töötaja',
+  'Masin',
   'Saak',
   'Saagi ühik',
   'Märkused',
@@ -91,7 +93,7 @@ const Named = z.object({ id: z.string(), name: z.string() })
 async function namesOf(
   db: Reader,
   accountId: string,
-  table: 'field' | 'worker',
+  table: 'field' | 'worker' | 'machine',
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for await (const row of rowsOf(db, accountId, accountTable(table))) {
@@ -107,8 +109,9 @@ const amountOf = (amount: number | null, unit: string | null): string =>
 interface Names {
   readonly fields: ReadonlyMap<string, string>
   readonly workers: ReadonlyMap<string, string>
+  readonly machines: ReadonlyMap<string, string>
 }
-function jobCells(row: Row, { fields, workers }: Names): Cells[] {
+function jobCells(row: Row, { fields, workers, machines }: Names): Cells[] {
   const job = PlainJob.safeParse(plainRow(row)).data
   if (job === undefined || job.deletedAt !== null) return []
   const materials = job.requisites?.map(({ name, amount, unit }) => `${name}${amountOf(amount, unit)}`)
@@ -123,6 +126,7 @@ function jobCells(row: Row, { fields, workers }: Names): Cells[] {
       job.area ?? null,
       materials?.join('; ') ?? null,
       workers.get(job.worker ?? '') ?? null,
+      machines.get(job.machine ?? '') ?? null,
       job.yield ?? null,
       job.yieldUnit ?? null,
       job.notes ?? null,
@@ -134,6 +138,7 @@ async function* jobRows(db: Reader, accountId: string): AsyncGenerator<Cells> {
   const names = {
     fields: await namesOf(db, accountId, 'field'),
     workers: await namesOf(db, accountId, 'worker'),
+    machines: await namesOf(db, accountId, 'machine'),
   }
   for await (const row of rowsOf(db, accountId, accountTable('job_event'))) yield* jobCells(row, names)
 }

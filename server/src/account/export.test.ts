@@ -4,6 +4,7 @@ import { Manifest } from '@vagu/core/archive-intake/schema'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { addJob } from '@vagu/core/jobs/contract'
+import { addMachine } from '@vagu/core/machines/contract'
 import { changeLetterChoice } from '@vagu/core/letters/contract'
 import { expect, it } from 'vitest'
 import { listZip, unzip } from '../archives/zip.ts'
@@ -47,8 +48,9 @@ onBothEngines('the export of an account', (server) => {
     const [farmer, other] = [await server().farmer(), await server().farmer()]
     const [field, worker] = [await addTestField(farmer, { name: '=Kivi;õu' }), await addTestWorker(farmer)]
     await addTestField(other, { name: 'Võõras põld' })
+    const { data: machine } = await farmer.call(addMachine, { body: { name: 'Hardi', kind: 'SPRAYER' } })
     const { data: job } = await farmer.call(addJob, {
-      body: spraying(field, worker, { notes: 'rida 1\nrida 2' }),
+      body: { ...spraying(field, worker, { notes: 'rida 1\nrida 2' }), machine: machine._id },
     })
     const { data: photos } = await farmer.call(addImages, { files: [await jpeg()] })
     const response = await ask(server(), farmer)
@@ -76,13 +78,13 @@ onBothEngines('the export of an account', (server) => {
     expect(listOf(files, 'tootajad')).toMatchObject([{ id: worker, name: 'Mari Kask' }])
     expect(listOf(files, 'konto')).toMatchObject([{ company: { name: 'Proovitalu OÜ' } }])
     const nouns = listOf(files, 'ajalugu').map(({ noun }) => String(noun))
-    expect(nouns.toSorted()).toEqual(['field', 'job-event', 'worker'])
+    expect(nouns.toSorted()).toEqual(['field', 'job-event', 'machine', 'worker'])
     expect(rowsOf(files, exportText.ownJournal)).toMatchObject([{ noun: 'account' }])
     expect(listOf(files, 'ajaloo-nimed')).toEqual([
       { userId: farmer.userId, name: expect.stringContaining('@vagu.test') as unknown },
     ])
     expect(textOf(files, exportText.jobs)).toContain(
-      'Taimekaitse;Pritsimine;Tehtud;10;Tiltor 300 1,2 l/ha;Mari Kask',
+      'Taimekaitse;Pritsimine;Tehtud;10;Tiltor 300 1,2 l/ha;Mari Kask;Hardi',
     )
     expect(textOf(files, exportText.fields)).toContain(`"'=Kivi;õu"`)
     const all = [...files.values()].join('\n')
