@@ -13,7 +13,7 @@ const DOTS_LAYER = 'area-dots'
 export const CLICKABLE_LAYERS = [AREAS_LAYER, DOTS_LAYER]
 /** Below this a field is smaller than a dot, so a dot stands for it. */
 const DOT_ZOOM = 10.5
-/** From here on the second line of a name has room. */
+/** From here on a second line under a name has room. */
 const HINT_ZOOM = 12.5
 
 interface Props {
@@ -35,9 +35,18 @@ interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font'> {
   readonly colour: ReturnType<typeof colourExpression>
 }
 
-/** The names of the areas, and the dots that stand for them from afar. */
+/**
+ * The names of the areas, and the dots that stand for them from afar. The line under a name is a layer of its own below them: where two fields
+ * lie close, it gives way and the names stay.
+ */
 function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps) {
   const beforeId = LOWEST_PLACE_LAYER
+  const lettering = {
+    'text-color': look.label,
+    'text-opacity': opacityExpression(paint, 1),
+    'text-halo-color': look.labelHalo,
+    'text-halo-width': look.casing ? 2.25 : 1.75,
+  }
   return (
     <Source id="area-labels" type="geojson" data={labels}>
       <Layer
@@ -54,36 +63,39 @@ function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps)
         }}
       />
       <Layer
+        id="area-hints"
+        type="symbol"
+        minzoom={HINT_ZOOM}
+        layout={{
+          'text-field': ['get', 'hint'],
+          'text-font': font,
+          'text-size': 11,
+          'text-max-width': 12,
+          'text-offset': [0, 0.65],
+          'text-padding': 1,
+        }}
+        paint={lettering}
+      />
+      <Layer
         id="area-labels"
         type="symbol"
         layout={{
-          'text-field': [
-            'step',
-            ['zoom'],
-            ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
-            HINT_ZOOM,
-            [
-              'format',
-              ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
-              {},
-              '\n',
-              {},
-              ['get', 'hint'],
-              { 'font-scale': 0.85 },
-            ],
-          ],
+          'text-field': ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
           'text-font': font,
           'text-size': 13,
           'text-max-width': 9,
-          'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],
-          'text-padding': 3,
+          'text-offset': [
+            'step',
+            ['zoom'],
+            ['literal', [0, 1.2]],
+            DOT_ZOOM,
+            ['literal', [0, 0]],
+            HINT_ZOOM,
+            ['literal', [0, -0.55]],
+          ],
+          'text-padding': 2,
         }}
-        paint={{
-          'text-color': look.label,
-          'text-opacity': opacityExpression(paint, 1),
-          'text-halo-color': look.labelHalo,
-          'text-halo-width': look.casing ? 2.25 : 1.75,
-        }}
+        paint={lettering}
       />
     </Source>
   )

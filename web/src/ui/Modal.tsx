@@ -1,11 +1,11 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { useFocusBack } from './focus-back.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useDiscard } from './use-discard.ts'
-import { ModalClosing } from './modal-closing.ts'
+import { ModalClosing, ModalEscape } from './modal-closing.ts'
 
 export interface ModalProps {
   readonly isOpen: boolean
@@ -28,6 +28,7 @@ export function VaguModal(props: ModalProps) {
   const { isOpen, onClose, title, children, width = 560, isChanged, hasOwnQuestion = false } = props
   const mayDiscard = useDiscard()
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
+  const [isEscapeTaken, takeEscape] = useState(false)
   useFocusBack(isOpen)
   const ask = async (): Promise<void> => {
     if (await mayDiscard(isChanged && !hasOwnQuestion)) onClose()
@@ -42,9 +43,12 @@ export function VaguModal(props: ModalProps) {
       size={width}
       fullScreen={isPhone}
       closeOnClickOutside={!isChanged}
+      closeOnEscape={!isEscapeTaken}
     >
       <UnsavedGuard isChanged={isOpen && isChanged} />
-      <ModalClosing value={close}>{children}</ModalClosing>
+      <ModalEscape value={takeEscape}>
+        <ModalClosing value={close}>{children}</ModalClosing>
+      </ModalEscape>
     </Modal>
   )
 }

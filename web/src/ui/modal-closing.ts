@@ -8,3 +8,6 @@ export function useWindowClosing(): () => void {
   if (!close) throw new Error('useWindowClosing stands outside a window')
   return close
 }
+
+/** What lies over the window around takes Escape from it while it is there. */
+export const ModalEscape = createContext<(isTaken: boolean) => void>(() => undefined)

@@ -13,10 +13,15 @@ import { Overlay } from './Overlay.tsx'
 import { areaMeterOf } from './area-meter.ts'
 import { usePencil } from './use-pencil.ts'
 
-type Props = Omit<MapViewProps, 'drawing'> & { readonly drawing: Drawing }
+interface Props extends Omit<MapViewProps, 'drawing'> {
+  readonly drawing: Drawing
+  /** The map lies over the whole page. */
+  readonly isLarge: boolean
+  readonly onLarge: () => void
+}
 
 /** A map that is drawn on: the tools above it, the drawing over it, what it measures under it. */
-export function DrawnMap({ drawing, ...map }: Props) {
+export function DrawnMap({ drawing, isLarge, onLarge, ...map }: Props) {
   const pencil = usePencil(drawing, map.shapes)
   const surface = useRef<HTMLDivElement>(null)
   const [grounds] = useState(() => storeOf<Ground | undefined>(undefined))
@@ -44,6 +49,8 @@ export function DrawnMap({ drawing, ...map }: Props) {
         isListOpen={isListOpen}
         onList={() => setIsListOpen(!isListOpen)}
         onDraw={() => surface.current?.focus({ preventScroll: true })}
+        isLarge={isLarge}
+        onLarge={onLarge}
       />
       <GroundMap
         {...map}

@@ -6,6 +6,8 @@ import {
   IconHexagonPlus,
   IconListNumbers,
   IconMagnet,
+  IconMaximize,
+  IconMinimize,
   IconPencil,
   IconPolygon,
   IconRulerMeasure,
@@ -39,11 +41,14 @@ interface ToolProps {
   readonly isDisabled?: boolean
   readonly isPressed?: boolean
   readonly hint?: string
-  /** A phone shows the sign alone. */
-  readonly isBrief?: boolean
+  /** A phone shows the sign alone, or every screen. */
+  readonly isBrief?: boolean | 'always'
+  /** It stays in sight while the others are scrolled. */
+  readonly isHeld?: boolean
 }
 
-function Tool({ label, Icon, onClick, isPrimary, isDisabled, isPressed, hint, isBrief }: ToolProps) {
+function Tool(props: ToolProps) {
+  const { label, Icon, onClick, isPrimary, isDisabled, isPressed, hint, isBrief, isHeld } = props
   return (
     <button
       type="button"
@@ -55,6 +60,7 @@ function Tool({ label, Icon, onClick, isPrimary, isDisabled, isPressed, hint, is
       title={hint ?? (isBrief ? label : undefined)}
       data-primary={isPrimary || undefined}
       data-brief={isBrief || undefined}
+      data-held={isHeld || undefined}
     >
       <Icon size={18} aria-hidden />
       <span className={styles.toolName}>{label}</span>
@@ -68,6 +74,8 @@ interface BarProps {
   readonly onList: () => void
   /** After a tool the hand goes on on the map. */
   readonly onDraw: () => void
+  readonly isLarge: boolean
+  readonly onLarge: () => void
 }
 
 type Step = (editor: Editor) => Editor
@@ -198,6 +206,13 @@ export function EditorBar(props: BarProps) {
     // other tools stand in another row, which is not scrolled yet
     <div key={draft?.kind} className={styles.bar} role="toolbar" aria-label={editorText.tools}>
       {draft ? <DraftTools {...props} /> : <RestTools {...props} />}
+      <Tool
+        label={props.isLarge ? editorText.smaller : editorText.larger}
+        Icon={props.isLarge ? IconMinimize : IconMaximize}
+        onClick={props.onLarge}
+        isBrief="always"
+        isHeld
+      />
     </div>
   )
 }

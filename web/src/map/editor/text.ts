@@ -47,6 +47,8 @@ export const editorText = {
   done: 'Valmis',
   cancel: 'Katkesta joonistamine',
   coordinates: 'Koordinaadid',
+  larger: 'Suurenda kaart üle kogu lehe',
+  smaller: 'Vähenda kaart',
   surface: 'Joonistusala',
   keys:
     'Nooleklahvid liigutavad risti või valitud nurka, Shift suurema ja Alt väiksema sammuga. Enter lisab nurga, ' +

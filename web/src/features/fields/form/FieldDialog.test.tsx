@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addField, changeField, getField } from '@vagu/core/fields/contract'
 import { expect, it } from 'vitest'
 import { openFarm, type Farm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addFields } from '../../../testing/steps.ts'
+import { editorText } from '../../../map/editor/text.ts'
 import { cropsText } from '../../../entities/crops/text.ts'
 import { uiText } from '../../../ui/text.ts'
 import { fieldsPageText } from '../text.ts'
@@ -161,4 +162,18 @@ it('lays the shapes of two versions over each other where both were changed', as
   await dialog.findByText(fieldsPageText.conflictTitle)
   dialog.getByText(fieldsPageText.shapesApartText)
   await dialog.findAllByText(/^(Teie muudatus|Salvestatud), 5,\d+\sha$/)
+})
+it('lays the map that is drawn on over the whole page, and Escape brings back the window alone', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { user, dialog } = await openForm(id)
+  await user.click(await dialog.findByRole('button', { name: editorText.larger }))
+  const smaller = dialog.getByRole('button', { name: editorText.smaller })
+  expect(smaller.closest('[popover=manual]')).not.toBeNull()
+  await user.keyboard('{Escape}')
+  const larger = await dialog.findByRole('button', { name: editorText.larger })
+  expect(larger.closest('[popover]')).toBeNull()
+  dialog.getByRole('textbox', { name: fieldsPageText.name })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: fieldsPageText.editTitle })).toBeNull())
 })
