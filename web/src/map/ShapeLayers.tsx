@@ -1,3 +1,4 @@
+import type { ExpressionSpecification } from 'maplibre-gl'
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
 import { LOWEST_PLACE_LAYER } from './base-style.ts'
@@ -36,12 +37,14 @@ interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font'> {
 }
 
 /**
- * The names of the areas, and the dots that stand for them from afar. The line under a name is a layer of its own below them: where two fields
- * lie close, it gives way and the names stay.
+ * The names of the areas, and the dots that stand for them from afar. Where a name with its second line has no room, the name alone is tried
+ * once more: its layer lies below, so that all that has room whole goes first.
  */
 function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps) {
   const beforeId = LOWEST_PLACE_LAYER
-  const lettering = {
+  const name: ExpressionSpecification = ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']]
+  const lettering = { 'text-font': font, 'text-size': 13, 'text-max-width': 9, 'text-padding': 2 }
+  const ink = {
     'text-color': look.label,
     'text-opacity': opacityExpression(paint, 1),
     'text-halo-color': look.labelHalo,
@@ -63,39 +66,27 @@ function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps)
         }}
       />
       <Layer
-        id="area-hints"
+        id="area-names"
         type="symbol"
         minzoom={HINT_ZOOM}
-        layout={{
-          'text-field': ['get', 'hint'],
-          'text-font': font,
-          'text-size': 11,
-          'text-max-width': 12,
-          'text-offset': [0, 0.65],
-          'text-padding': 1,
-        }}
-        paint={lettering}
+        layout={{ ...lettering, 'text-field': name }}
+        paint={ink}
       />
       <Layer
         id="area-labels"
         type="symbol"
         layout={{
-          'text-field': ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
-          'text-font': font,
-          'text-size': 13,
-          'text-max-width': 9,
-          'text-offset': [
+          ...lettering,
+          'text-field': [
             'step',
             ['zoom'],
-            ['literal', [0, 1.2]],
-            DOT_ZOOM,
-            ['literal', [0, 0]],
+            name,
             HINT_ZOOM,
-            ['literal', [0, -0.55]],
+            ['format', name, {}, '\n', {}, ['get', 'hint'], { 'font-scale': 0.85 }],
           ],
-          'text-padding': 2,
+          'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],
         }}
-        paint={lettering}
+        paint={ink}
       />
     </Source>
   )
