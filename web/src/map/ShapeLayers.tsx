@@ -14,6 +14,8 @@ const DOTS_LAYER = 'area-dots'
 export const CLICKABLE_LAYERS = [AREAS_LAYER, DOTS_LAYER]
 /** Below this a field is smaller than a dot, so a dot stands for it. */
 const DOT_ZOOM = 10.5
+/** Without a graphics card so many names are tried again without their second line; more would hold up the hand. */
+const NAMES_TRIED_AGAIN = 200
 /** From here on a second line under a name has room. */
 const HINT_ZOOM = 12.5
 
@@ -34,13 +36,15 @@ interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font'> {
   readonly labels: ReturnType<typeof labelsOf>
   readonly isChosen: IsChosen
   readonly colour: ReturnType<typeof colourExpression>
+  /** A name whose second line has no room is tried alone. */
+  readonly triesAgain: boolean
 }
 
 /**
  * The names of the areas, and the dots that stand for them from afar. Where a name with its second line has no room, the name alone is tried
  * once more: its layer lies below, so that all that has room whole goes first.
  */
-function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps) {
+function NameLayers({ labels, isChosen, colour, triesAgain, paint, look, font }: NamesProps) {
   const beforeId = LOWEST_PLACE_LAYER
   const name: ExpressionSpecification = ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']]
   const lettering = { 'text-font': font, 'text-size': 13, 'text-max-width': 9, 'text-padding': 2 }
@@ -66,13 +70,6 @@ function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps)
         }}
       />
       <Layer
-        id="area-names"
-        type="symbol"
-        minzoom={HINT_ZOOM}
-        layout={{ ...lettering, 'text-field': name }}
-        paint={ink}
-      />
-      <Layer
         id="area-labels"
         type="symbol"
         layout={{
@@ -88,6 +85,16 @@ function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps)
         }}
         paint={ink}
       />
+      {triesAgain && (
+        <Layer
+          id="area-names"
+          type="symbol"
+          minzoom={HINT_ZOOM}
+          beforeId="area-labels"
+          layout={{ ...lettering, 'text-field': name }}
+          paint={ink}
+        />
+      )}
     </Source>
   )
 }
@@ -103,6 +110,7 @@ export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font, eff
     () => ['in', ['get', 'id'], ['literal', [...selectedIds]]],
     [selectedIds],
   )
+  const triesAgain = !effort.isByPicture || shapes.length <= NAMES_TRIED_AGAIN
   const tolerance = effort.tolerancePx === undefined ? {} : { tolerance: effort.tolerancePx }
   return (
     <>
@@ -151,7 +159,7 @@ export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font, eff
         />
       </Source>
       <LitLayer shapes={shapes} litId={litId} look={look} />
-      <NameLayers {...{ labels, isChosen, colour, paint, look, font }} />
+      <NameLayers {...{ labels, isChosen, colour, triesAgain, paint, look, font }} />
     </>
   )
 }
