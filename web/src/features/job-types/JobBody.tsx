@@ -8,6 +8,7 @@ import { EntryFoot } from './EntryFoot.tsx'
 import { useJobTypes } from './form-context.ts'
 import styles from './JobTypes.module.css'
 import { NameInput } from './NameInput.tsx'
+import { PriaSupport } from './PriaSupport.tsx'
 import { jobTypesPageText } from './text.ts'
 
 interface Props {
@@ -56,6 +57,7 @@ export function JobBody({ category, job, path }: Props) {
         error={sentenceWithin(errors, `${path}.variants`)}
         onChange={(variants) => set({ variants })}
       />
+      <PriaSupport category={category} job={job} />
       <EntryFoot entry={entry} name={job.name} label={jobTypesPageText.deleteJob} />
     </div>
   )
