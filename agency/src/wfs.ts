@@ -2,7 +2,7 @@
  * PRIA's public map as the simulator makes it up: WFS 2.0, GeoJSON, EPSG:3301. It has the parcels of the sample farm, each a
  * little larger than the farmer drew it, a parcel of two parts, and the land of the tests.
  */
-import { boundsOf, sharedBounds } from '@vagu/core/geo/bounds'
+import { type Bounds, boundsOf, sharedBounds } from '@vagu/core/geo/bounds'
 import { type Point, toGrid } from '@vagu/core/geo/estonian-grid'
 import { gridRings } from '@vagu/core/geo/map-data'
 import { middleOf } from '@vagu/core/geo/middle'
@@ -62,7 +62,10 @@ function parcels(): Parcel[] {
 }
 
 const closed = (ring: PointRing): PointRing => [...ring, ...ring.slice(0, 1)]
-const propertiesOf = ({ number, crop, rings }: Parcel, typeName: string) => {
+const propertiesOf = (
+  { number, crop, rings }: Parcel,
+  typeName: string,
+): Readonly<Record<string, string | number>> => {
   const hectares = Math.round(shapeArea(rings) / 100) / 100
   return typeName === MASSIFS
     ? { xy_id: number, pindala: hectares, massiivi_maakasutus: 'põllumaa', viimase_muutmise_aeg: CHANGED }
@@ -85,36 +88,101 @@ const featureOf = (parcel: Parcel, typeName: string) => ({
   properties: propertiesOf(parcel, typeName),
 })
 
-/** Whether a parcel is asked for: by its number, or by a box that touches its own. */
-function isAsked({ number, rings }: Parcel, query: URLSearchParams): boolean {
-  const box = query.get('bbox')
-  if (box === null) return query.get('CQL_FILTER') === `xy_id='${number}'`
-  const [west = 0, south = 0, east = 0, north = 0] = box.split(',').map(Number)
-  const shared = sharedBounds(boundsOf(rings), { west, south, east, north })
-  return shared.west <= shared.east && shared.south <= shared.north
+/** Corners of a box in metres; nothing for what is none. A box in degrees is west, south, east, north, as PRIA's service takes it. */
+function boxIn(text: string): Bounds | undefined {
+  const parts = text.split(',')
+  const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.slice(0, 4).map(Number)
+  if (![west, south, east, north].every(Number.isFinite)) return undefined
+  const srs = parts[4] ?? GRID
+  if (!isDegrees(srs)) return isGrid(srs) ? { west, south, east, north } : undefined
+  return boundsOf([[toGrid({ lng: west, lat: south }), toGrid({ lng: east, lat: north })]])
 }
+
+const GRID = 'EPSG:3301'
+const isGrid = (srs: string): boolean => /(^|:)EPSG:{1,2}3301$/i.test(srs)
+const isDegrees = (srs: string): boolean => /(^|:)EPSG:{1,2}4326$/i.test(srs)
+
+const NUMBER_FILTER = /^\s*(xy_id|pollu_id)\s*=\s*'?(\d+)'?\s*$/i
+
+/** Whether a parcel is asked for: by its number, or by a box that touches its own. */
+function askedBy(query: Query, typeName: string): ((parcel: Parcel) => boolean) | undefined {
+  const box = query.get('bbox')
+  if (box !== undefined) {
+    const wanted = boxIn(box)
+    return (
+      wanted &&
+      (({ rings }) => {
+        const shared = sharedBounds(boundsOf(rings), wanted)
+        return shared.west <= shared.east && shared.south <= shared.north
+      })
+    )
+  }
+  const filter = query.get('cql_filter')
+  if (filter === undefined) return () => true
+  const [, member = '', number = ''] = NUMBER_FILTER.exec(filter) ?? []
+  const known = propertyOf(typeName)
+  if (member.toLowerCase() !== known) return undefined
+  return (parcel) => String(propertiesOf(parcel, typeName)[known]) === number
+}
+const propertyOf = (typeName: string) => (typeName === MASSIFS ? 'xy_id' : 'pollu_id')
 
 let known: readonly Parcel[] | undefined
 
-const xml = (text: string, status: number): Response =>
-  new Response(
-    `<?xml version="1.0" encoding="UTF-8"?><ows:ExceptionReport xmlns:ows="http://www.opengis.net/ows/1.1" version="2.0.0"><ows:Exception exceptionCode="InvalidParameterValue"><ows:ExceptionText>${text}</ows:ExceptionText></ows:Exception></ows:ExceptionReport>`,
-    { status, headers: { 'content-type': 'application/xml; charset=UTF-8' } },
+/** Parameters by their names in small letters: their case does not matter (OGC 09-025r2, 6.2). */
+type Query = ReadonlyMap<string, string>
+
+const xml = (body: string, status = 200): Response =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>${body}`, {
+    status,
+    headers: { 'content-type': 'application/xml; charset=UTF-8' },
+  })
+const fault = (locator: string, words: string): Response =>
+  xml(
+    `<ows:ExceptionReport xmlns:ows="http://www.opengis.net/ows/1.1" version="2.0.0"><ows:Exception exceptionCode="InvalidParameterValue" locator="${locator}"><ows:ExceptionText>${words}</ows:ExceptionText></ows:Exception></ows:ExceptionReport>`,
+    400,
   )
 
-/** Answers a question of the WFS as PRIA would: `GetFeature` by a box or by the number of a parcel. */
-export function answerWfs(query: URLSearchParams): Response {
+const layerXml = (name: string, title: string): string =>
+  `<FeatureType><Name>${name}</Name><Title>${title}</Title><DefaultCRS>urn:ogc:def:crs:EPSG::3301</DefaultCRS><OutputFormats><Format>application/json</Format></OutputFormats></FeatureType>`
+
+/** What the service has: two layers, in one grid, as GeoJSON. */
+const capabilities = (): Response =>
+  xml(
+    `<wfs:WFS_Capabilities version="2.0.0" xmlns="http://www.opengis.net/wfs/2.0" xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:ows="http://www.opengis.net/ows/1.1"><ows:ServiceIdentification><ows:Title>PRIA testkeskkond</ows:Title><ows:ServiceType>WFS</ows:ServiceType><ows:ServiceTypeVersion>2.0.0</ows:ServiceTypeVersion></ows:ServiceIdentification><ows:OperationsMetadata><ows:Operation name="GetCapabilities"/><ows:Operation name="GetFeature"/></ows:OperationsMetadata><FeatureTypeList>${layerXml(MASSIFS, 'Põllumassiivid')}${layerXml(DECLARED, 'Taotletud põllud')}</FeatureTypeList></wfs:WFS_Capabilities>`,
+  )
+
+/** A whole number of a query, or what stands for it where there is none. */
+const wholeIn = (query: Query, name: string, otherwise: number): number =>
+  Math.max(0, Math.floor(Number(query.get(name) ?? otherwise)) || 0)
+
+function features(query: Query): Response {
   known ??= parcels()
-  const typeName = query.get('typeNames') ?? query.get('typeName') ?? ''
-  if (query.get('request') !== 'GetFeature') return xml('Only GetFeature is answered', 400)
-  if (typeName !== MASSIFS && typeName !== DECLARED) return xml('No such layer', 400)
-  const most = Math.min(MOST, Math.max(0, Number(query.get('count') ?? MOST) || 0))
-  const found = known.filter((parcel) => isAsked(parcel, query)).slice(0, most)
-  const features = found.map((parcel) => featureOf(parcel, typeName))
+  const typeName = query.get('typenames') ?? query.get('typename') ?? ''
+  if (typeName !== MASSIFS && typeName !== DECLARED) return fault('typeNames', 'No such layer')
+  if (!isGrid(query.get('srsname') ?? GRID)) return fault('srsName', `Only ${GRID} is spoken`)
+  if (!/json/i.test(query.get('outputformat') ?? 'application/json'))
+    return fault('outputFormat', 'Only application/json is written')
+  const isAsked = askedBy(query, typeName)
+  if (isAsked === undefined) return fault('filter', 'No such filter')
+  const matched = known.filter(isAsked)
+  const from = wholeIn(query, 'startindex', 0)
+  const most = Math.min(MOST, wholeIn(query, 'count', MOST))
+  const found = query.get('resulttype') === 'hits' ? [] : matched.slice(from, from + most)
   const answer = {
     type: 'FeatureCollection',
     crs: { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::3301' } },
-    features,
+    numberMatched: matched.length,
+    numberReturned: found.length,
+    features: found.map((parcel) => featureOf(parcel, typeName)),
   }
   return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+}
+
+/** Answers a question of the WFS as PRIA would: what it has, and `GetFeature` by a box or by the number of a parcel. */
+export function answerWfs(parameters: URLSearchParams): Response {
+  const query: Query = new Map([...parameters].map(([name, value]) => [name.toLowerCase(), value]))
+  const request = query.get('request')?.toLowerCase()
+  if (request === 'getcapabilities') return capabilities()
+  if (request === 'getfeature') return features(query)
+  return fault('request', 'Only GetCapabilities and GetFeature are answered')
 }
