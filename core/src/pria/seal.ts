@@ -10,3 +10,6 @@ export function sealOf(text: string): string {
   b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
 }
+
+/** Seal of a long text, with its length. */
+export const lengthAndSeal = (text: string): string => `${text.length.toString(36)}.${sealOf(text)}`

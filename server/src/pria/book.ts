@@ -5,6 +5,7 @@ import { type MaterialFacts, materialKey } from '@vagu/core/materials/schema'
 import type { Book, Unreadable } from '@vagu/core/pria/book'
 import type { BookField } from '@vagu/core/pria/convert'
 import type { KnownCoating } from '@vagu/core/pria/inputs'
+import { lengthAndSeal } from '@vagu/core/pria/seal'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { widestSeason } from '@vagu/core/time/season'
@@ -20,7 +21,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { jobOf } from '../jobs/record.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { readJobCategories } from '../settings/store.ts'
-import { keeping } from '../warnings/kept.ts'
+import { keepingSealed } from '../warnings/kept.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 interface BookWanted {
@@ -95,14 +96,10 @@ const productRows = prepared((db, { keys }: { keys: readonly string[] }) =>
 type FieldRow = Awaited<ReturnType<typeof fieldRows>>[number]
 /** Shapes are most of what is read of a field; it changes a few times a year. */
 const KEPT_FIELDS = 2000
-const fieldOf = keeping({
+const fieldOf = keepingSealed({
   most: KEPT_FIELDS,
-  isSame: (a: FieldRow, b: FieldRow) =>
-    a.document === b.document &&
-    a.shape === b.shape &&
-    a.earlier_shapes === b.earlier_shapes &&
-    a.active === b.active &&
-    a.updated_at === b.updated_at,
+  sealOf: ({ document, shape, earlier_shapes: earlier, active, updated_at: at }: FieldRow) =>
+    [at, active, ...[document, shape, earlier].map((text) => lengthAndSeal(text ?? ''))].join(' '),
   read: (row) => ({
     ...storedFields.read(row),
     _id: row.id,
@@ -152,9 +149,9 @@ const unreadableJob = (
 type JobRow = Tables['job_event']
 /** Parsing is half of what a comparison of thousands of jobs takes. */
 const KEPT_JOBS = 10_000
-const documentOf = keeping({
+const documentOf = keepingSealed({
   most: KEPT_JOBS,
-  isSame: (a: JobRow, b: JobRow) => a.document === b.document && a.updated_at === b.updated_at,
+  sealOf: (row: JobRow) => `${row.updated_at} ${lengthAndSeal(row.document)}`,
   read: (row) => jobOf(row, ''),
 })
 

@@ -4,12 +4,13 @@ import { type AgencyFieldRecord } from '@vagu/core/pria/link-fields'
 import { isKeptRecord, type Link, rowIdOf } from '@vagu/core/pria/pair'
 import type { Desk } from '@vagu/core/pria/sides'
 import type { PriaLastReceipt } from '@vagu/core/pria/schema'
+import { lengthAndSeal } from '@vagu/core/pria/seal'
 import { letOthers } from '../db/let-others.ts'
 import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import { keeping } from '../warnings/kept.ts'
+import { keepingSealed } from '../warnings/kept.ts'
 import type { Told } from './desk.ts'
 import { type OfKind, ofSeason, receiptIn, recordIn, type Season, seasonIn } from './stored.ts'
 
@@ -51,9 +52,9 @@ interface KeptRecord {
   readonly document: string
 }
 const KEPT_RECORDS = 10_000
-const recordOf = keeping({
+const recordOf = keepingSealed({
   most: KEPT_RECORDS,
-  isSame: (a: KeptRecord, b: KeptRecord) => a.document === b.document,
+  sealOf: ({ document }: KeptRecord) => lengthAndSeal(document),
   read: ({ document }) => recordIn(document),
 })
 

@@ -24,6 +24,32 @@ export function keeping<Row extends { readonly id: string }, Facts>(
   }
 }
 
+interface KeepingSealed<Row extends { readonly id: string }, Facts> {
+  readonly most: number
+  /** A short text that is another for every row that says something else. */
+  readonly sealOf: (row: Row) => string
+  readonly read: (row: Row) => Facts
+}
+
+/** The same for rows of many letters: what was read is kept with their seal, and not with the rows, which take as much room again. */
+export function keepingSealed<Row extends { readonly id: string }, Facts>({
+  most,
+  sealOf,
+  read,
+}: KeepingSealed<Row, Facts>): (row: Row) => Facts {
+  const kept = new Map<string, { readonly seal: string; readonly facts: Facts }>()
+  return (row) => {
+    const seal = sealOf(row)
+    const known = kept.get(row.id)
+    const held = known?.seal === seal ? known : { seal, facts: read(row) }
+    kept.delete(row.id)
+    kept.set(row.id, held)
+    const [oldest] = kept.keys()
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    return held.facts
+  }
+}
+
 /** Whether rows say the same, in their order. */
 export const isSameRows = <Row>(
   one: readonly Row[],
