@@ -1,5 +1,5 @@
 /**
- * Random edits on both sides, several between two sendings, and random faults: in the end both say the same, no record is there twice, none
+ * Random edits on both sides, several between two sendings, random faults, and ends of the program at any step: in the end both say the same, no record is there twice, none
  * is lost that nobody deleted, and what one side alone has changed is what stands there.
  */
 import { changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
@@ -10,7 +10,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { agencyFields, farmJobs, heldJobs, workOn } from '../testing/pria-edits.ts'
+import { Steps } from '../testing/pria-ends.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
+import { HELD_FOR } from './sender.ts'
 
 const START = Date.parse('2026-05-20T09:00:00.000Z')
 const MOODS: readonly MoodKind[] = [
@@ -31,7 +33,10 @@ const edit = fc.record({
 const step = fc.record({
   edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
   mood: fc.option(fc.constantFrom(...MOODS)),
+  /** Step of the sending at which the program ends; another goes on. */
+  endsAt: fc.option(fc.nat(14)),
 })
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 type Edit = typeof edit extends fc.Arbitrary<infer S> ? S : never
 
 /** Direction that settles a row: the suggested one, else ours wins, else what is left goes. */
@@ -158,7 +163,7 @@ class World {
     await (given.kind.startsWith('theirs') ? this.#editTheirs(given) : this.#editOurs(given))
   }
 
-  async settle(mood: MoodKind | null): Promise<void> {
+  async settle({ mood, endsAt }: Pick<Step, 'mood' | 'endsAt'>): Promise<void> {
     const { farm } = this
     await farm.ask('jobs')
     const chosen = (await farm.rows('jobs')).flatMap((row) => {
@@ -169,10 +174,25 @@ class World {
       const { _id } = await farm.begin('jobs', chosen)
       if (mood !== null) await farm.agency.fail(mood)
       if (mood === 'NEIGHBOUR_CHANGE') this.expected.disturbed()
+      if (endsAt !== null) await this.#sendUntil(endsAt)
       await this.#untilDone(_id)
     }
     const { rows } = await farm.ask('jobs')
     if (rows.every(({ status }) => status === 'IN_SYNC')) this.expected.settled()
+  }
+
+  /** Sends until the program ends at a step, unless it is done before. */
+  async #sendUntil(last: number): Promise<void> {
+    const steps = new Steps(last)
+    const sent = this.farm.send({
+      holder: 'one that ends',
+      checkpoint: steps.step,
+      openDesk: steps.desk(this.farm.agency.open),
+    })
+    await sent.catch((error: unknown) => {
+      if (!(error instanceof Error) || error.name !== 'AbortError') throw error
+    })
+    this.#pass(HELD_FOR / 1000)
   }
 
   async #untilDone(id: string): Promise<void> {
@@ -218,11 +238,11 @@ onBothEngines('both sides after random edits and faults', (server) => {
         expect(await agencyFields(farm)).toHaveLength(1)
         const world = new World(farm, pass)
         await world.edit({ kind: 'add', place: 0, area: 5 })
-        for (const { edits, mood } of steps) {
-          for (const each of edits) await world.edit(each)
-          await world.settle(mood)
+        for (const given of steps) {
+          for (const each of given.edits) await world.edit(each)
+          await world.settle(given)
         }
-        for (let round = 0; round < 3; round++) await world.settle(null)
+        for (let round = 0; round < 3; round++) await world.settle({ mood: null, endsAt: null })
         const { rows } = await farm.ask('jobs')
         expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'IN_SYNC'))
         const { here, there } = await world.areas()

@@ -3,49 +3,12 @@ import type { AgencyRecord } from '@vagu/core/agency/wire'
 import { changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
+import { Steps } from '../testing/pria-ends.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
 import { HELD_FOR, releaseRuns } from './sender.ts'
-import type { AgencyDesk, OpenDesk } from './desk.ts'
 
 const START = Date.parse('2026-05-20T09:00:00.000Z')
 const at = (ms: number): string => new Date(START + ms).toISOString()
-
-/** An end of the program: nothing of it runs after. */
-function ended(): Error {
-  const error = new Error('the program has ended')
-  error.name = 'AbortError'
-  return error
-}
-
-/** Ends the program at its n-th step: before or after what is written and what is asked of the agency. */
-class Steps {
-  #left: number
-  constructor(left: number) {
-    this.#left = left
-  }
-  step = (): void => {
-    if (this.#left-- <= 0) throw ended()
-  }
-  desk(open: OpenDesk): OpenDesk {
-    return (of) => {
-      const desk = open(of)
-      const around =
-        <A extends unknown[], R>(call: (...given: A) => Promise<R>) =>
-        async (...given: A): Promise<R> => {
-          this.step()
-          const result = await call(...given)
-          this.step()
-          return result
-        }
-      return {
-        records: around((kind: Parameters<AgencyDesk['records']>[0]) => desk.records(kind)),
-        season: around(() => desk.season()),
-        send: around((batch: Parameters<AgencyDesk['send']>[0]) => desk.send(batch)),
-        receipt: around((id: string) => desk.receipt(id)),
-      }
-    }
-  }
-}
 
 onBothEngines('a program that ends while it sends', (server) => {
   it('leaves nothing doubled and nothing lost, whichever step was its last', async () => {
