@@ -10,6 +10,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { widestSeason } from '@vagu/core/time/season'
 import { dayText } from '@vagu/core/text/format'
+import type { Worker } from '@vagu/core/workers/schema'
 import type { Actor } from '../db/actor.ts'
 import { letOthers } from '../db/let-others.ts'
 import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
@@ -155,11 +156,12 @@ const documentOf = keepingSealed({
   read: (row) => jobOf(row, ''),
 })
 
-export const certificateText = (worker: {
-  chemicalCertification: boolean
-  chemicalWorkerLicenceEndDate: string | null
-}): string => {
+/** The certificate of a worker: its number, else what is known of it. */
+export const certificateText = (
+  worker: Pick<Worker, 'chemicalCertification' | 'chemicalWorkerLicenceEndDate' | 'certificateNo'>,
+): string => {
   if (!worker.chemicalCertification) return ''
+  if (worker.certificateNo !== '') return worker.certificateNo
   const until = worker.chemicalWorkerLicenceEndDate
   return until === null ? 'olemas' : `kehtib kuni ${dayText(until)}`
 }
