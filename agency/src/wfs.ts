@@ -145,7 +145,7 @@ const fault = (locator: string, words: string): Response =>
 const layerXml = (name: string, title: string): string =>
   `<FeatureType><Name>${name}</Name><Title>${title}</Title><DefaultCRS>urn:ogc:def:crs:EPSG::3301</DefaultCRS><OutputFormats><Format>application/json</Format></OutputFormats></FeatureType>`
 
-/** What the service has: two layers, in one grid, as GeoJSON. */
+/** Capabilities of the service: two layers, in one grid, as GeoJSON. */
 const capabilities = (): Response =>
   xml(
     `<wfs:WFS_Capabilities version="2.0.0" xmlns="http://www.opengis.net/wfs/2.0" xmlns:wfs="http://www.opengis.net/wfs/2.0" xmlns:ows="http://www.opengis.net/ows/1.1"><ows:ServiceIdentification><ows:Title>PRIA testkeskkond</ows:Title><ows:ServiceType>WFS</ows:ServiceType><ows:ServiceTypeVersion>2.0.0</ows:ServiceTypeVersion></ows:ServiceIdentification><ows:OperationsMetadata><ows:Operation name="GetCapabilities"/><ows:Operation name="GetFeature"/></ows:OperationsMetadata><FeatureTypeList>${layerXml(MASSIFS, 'Põllumassiivid')}${layerXml(DECLARED, 'Taotletud põllud')}</FeatureTypeList></wfs:WFS_Capabilities>`,

@@ -31,7 +31,7 @@ interface KeepingSealed<Row extends { readonly id: string }, Facts> {
   readonly read: (row: Row) => Facts
 }
 
-/** The same for rows of many letters: what was read is kept with their seal, and not with the rows, which take as much room again. */
+/** Keeping for rows of many letters: what was read is kept with their seal, and not with the rows, which take as much room again. */
 export function keepingSealed<Row extends { readonly id: string }, Facts>({
   most,
   sealOf,

@@ -87,7 +87,7 @@ interface NoticeFacts {
 
 const areaOf = (area: number): string => formatQuantity(area, 'ha', 3)
 
-/** What is not ordered, by what the farm has ordered before. */
+/** Hectares that are not ordered, by what the farm has ordered before. */
 function whatLacks({ trialUntil, activeArea, requestedArea, hasPaidEver }: NoticeFacts): string {
   const inUse = `Kasutusel on ${areaOf(activeArea)} põlde.`
   if (requestedArea > 0) return `Tellitud on ${areaOf(requestedArea)}, kasutusel ${areaOf(activeArea)}.`

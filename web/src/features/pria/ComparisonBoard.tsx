@@ -138,7 +138,7 @@ function useOpenRecord({ kind, year }: PriaComparison): (row: PriaRow) => void {
 export function ComparisonBoard({ comparison, onStarted }: Props) {
   const { kind, year, rows } = comparison
   const state = useChoices(rows)
-  const { choices, filter, setFilter, shown, chosen, change, changeAll } = state
+  const { choices, filter, setFilter, search, shown, chosen, change, changeAll } = state
   const [open, setOpen] = useState<Open>({})
   const [lit] = useState(() => new LitRow())
   const onOpen = useOpenRecord(comparison)
@@ -163,7 +163,9 @@ export function ComparisonBoard({ comparison, onStarted }: Props) {
         <FilterChips rows={rows} value={filter} onChange={setFilter} />
         <ChooseAll of={state} />
         {shown.length === 0 ? (
-          <p role="status">{text.noneShown}</p>
+          <p role="status">
+            {filter === 'differences' && search === '' ? text.noDifferences : text.noneShown}
+          </p>
         ) : (
           <DataTable label={text.table} rows={shown} columns={columns} keyOf={keyOf} lit={lit} />
         )}

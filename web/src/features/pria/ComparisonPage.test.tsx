@@ -277,6 +277,17 @@ it('goes on with a run: pause, resume, cancel after a question, and its result',
   await screen.findByRole('heading', { name: runText.states.CANCELLED })
 })
 
+it('reads the comparison again after a run that was over before it was first asked for', async () => {
+  const farm = await openFarm()
+  answerPria(farm, { openRunId: RUN_ID, rows: [rowOf('NEW_IN_VAGU')] })
+  farm.answers(getPriaRun, () => {
+    answerPria(farm, { rows: [rowOf('IN_SYNC')] })
+    return runOf('jobs', { state: 'DONE', done: 1 })
+  })
+  await renderPage('priaJobs')
+  expect(await screen.findByText(text.noDifferences)).toBeDefined()
+})
+
 it('tells the result after a reload too, refused rows in words first', async () => {
   const farm = await openFarm()
   answerPria(farm)

@@ -48,7 +48,13 @@ function Comparison({ comparison }: { readonly comparison: PriaComparison }) {
   return (
     <>
       <Head comparison={comparison} isAsking={ask.isPending} onAsk={() => ask.mutate()} />
-      {runId !== undefined && <RunPanel key={runId} id={runId} />}
+      {runId !== undefined && (
+        <RunPanel
+          key={runId}
+          id={runId}
+          wasOpenBefore={runId === comparison.openRunId || runId === startedId}
+        />
+      )}
       {asOf === null ? (
         <EmptyState icon={<IconScale size={32} />} title={text.neverTitle}>
           {text.never}

@@ -157,11 +157,17 @@ function Open({ run }: { readonly run: PriaRunWhole }) {
   )
 }
 
+interface Props {
+  readonly id: string
+  /** Whether it was open when the comparison was read: it may be over before it is asked for the first time. */
+  readonly wasOpenBefore: boolean
+}
+
 /** Progress of a run, with what it can be told; what it changed is read again once it is over. */
-export function RunPanel({ id }: { readonly id: string }) {
+export function RunPanel({ id, wasOpenBefore }: Props) {
   const client = useQueryClient()
   const { data, isPending, isError, isFetching, refetch } = useQuery(runQuery(id))
-  const wasOpen = useRef(false)
+  const wasOpen = useRef(wasOpenBefore)
   const isOpen = data !== undefined && !isOver(data)
   useEffect(() => {
     if (data === undefined) return

@@ -131,6 +131,7 @@ export const compareText = {
   all: 'Kõik',
   undecidedRows: 'Valimata',
   noneShown: 'Selliseid ridu ei ole.',
+  noDifferences: 'Erinevusi ei ole: siin ja PRIAs on sama.',
   statuses: STATUSES,
   table: 'Teie andmed ja PRIA andmed',
   columns: {
