@@ -11,6 +11,7 @@ import { pageCases } from './page-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { profitCases } from './profit-cases.ts'
 import { ALL_PARTS, schemeCases, takingPart } from './scheme-cases.ts'
+import { supplyCases } from './supply-cases.ts'
 
 export type Farm = Awaited<ReturnType<typeof openFarm>>
 /** A request of a case; it is sent to the program in this process, and over HTTP. */
@@ -243,6 +244,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     statusAfterSave(farm),
     ...planCases(farm, savingIn(farm)),
     ...profitCases(farm, savingIn(farm)),
+    ...supplyCases(farm, savingIn(farm)),
     ...schemeCases(farm, savingIn(farm)),
     ...pageCases(farm, savingIn(farm)),
     await saves(farm, ids.slice(0, 1), ONE_JOB),

@@ -28,6 +28,7 @@ import { seedFarm, type Send } from '../src/sample-farm/seed.ts'
 import { sampleSoil } from '../src/sample-farm/soil-samples.ts'
 import { type Client, openSession, signIn } from '../src/testing/client.ts'
 import { Kysely } from 'kysely'
+import { seedMoney } from './money.ts'
 
 export interface BenchFarm {
   readonly name: string
@@ -40,9 +41,10 @@ export const REFERENCE: BenchFarm = { name: 'reference', fields: 300, jobsPerSea
 export const STRESS: BenchFarm = { name: 'stress', fields: 1000, jobsPerSeason: 20 }
 
 export const TODAY = '2026-06-20'
+const LAST_SEASON = '2025-08-31'
 const YEARS = [2022, 2023, 2024, 2025, 2026]
 /** Counted up when a farm is filled otherwise. */
-const CONTENTS = 2
+const CONTENTS = 3
 const FOLDER = join(import.meta.dirname, '..', '..', 'bench-data')
 
 export function portsOver(path: string) {
@@ -114,6 +116,7 @@ async function fill(client: Client, farm: BenchFarm, newId: () => string): Promi
   for (const body of sampleSoil(sample.fields, { today: TODAY, newId, seed: farm.fields }))
     await send(addSoilSample, { body })
   await seedPlans(send, sample)
+  await seedMoney(send, sample, { today: TODAY, lastSeason: LAST_SEASON, newId })
 }
 
 /** A goal for each field in the last season, and a crop for each in the season after. */

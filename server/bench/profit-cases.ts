@@ -23,7 +23,13 @@ function rowsOfSeason({ client, raw }: Farm): () => unknown[] {
     `select job_id, kind, name, requisite_id, total_amount, total_unit from job_material
      where account_id = ? and crop_year = ? order by job_id, place`,
   )
+  const entries = raw.prepare(
+    'select id, document, document_version, updated_at from stock_entry where account_id = ? and deleted_at is null',
+  )
+  const hours = raw.prepare('select id, document from work_time where account_id = ? and deleted_at is null')
   return () => [
+    ...entries.all(client.accountId),
+    ...hours.all(client.accountId),
     ...fields.all(client.accountId),
     ...jobs.all(client.accountId, YEAR),
     ...uses.all(client.accountId, YEAR),

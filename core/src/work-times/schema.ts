@@ -10,7 +10,7 @@ export const WorkTimeStatus = z.enum(WORK_TIME_STATUSES)
 export type WorkTimeStatus = z.infer<typeof WorkTimeStatus>
 
 /** Most jobs and fields of one entry. */
-const MAX_NAMED = 100
+export const MAX_NAMED = 100
 const ids = z
   .array(Id)
   .max(MAX_NAMED, 'tooLarge')

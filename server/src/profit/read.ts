@@ -147,8 +147,7 @@ export async function readFacts(db: Reader, actor: Actor, year: number): Promise
   const sownFrom = Math.min(hasCatchCrops ? year - 1 : year, ...stands.map(({ sownYear }) => sownYear))
   const { jobs: known, harvests: told } = await readJobs(db, { ...of, sownFrom })
   const jobs = paidFor(known, { year, stands, fields: all })
-  const sownYears = new Set(jobs.flatMap(({ cropYear }) => (cropYear < year ? [cropYear] : [])))
-  const hours = await readHours(db, actor, { year, sownYears })
+  const hours = await readHours(db, actor, { year, jobs })
   const worked = new Set([
     ...jobs.flatMap(({ cropYear, fieldId }) => (cropYear === year ? [fieldId] : [])),
     ...hours.flatMap(({ jobId, fieldId }) => (jobId === null && fieldId !== null ? [fieldId] : [])),

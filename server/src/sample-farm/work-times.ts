@@ -2,7 +2,7 @@
 import type { JobDraft } from '@vagu/core/jobs/schema'
 import { addDays, monthsBefore } from '@vagu/core/time/day'
 import { isWorkingDay } from '@vagu/core/work-times/month'
-import { WorkTimeDraft } from '@vagu/core/work-times/schema'
+import { MAX_NAMED, WorkTimeDraft } from '@vagu/core/work-times/schema'
 import { type Chance, chanceFrom } from '@vagu/agency/land/chance'
 
 export interface HoursPlan {
@@ -51,7 +51,7 @@ const jobsOn = ({ worker, jobs }: Place, day: string) =>
 
 function entryOn(place: Place, day: string, hasOtherWork: boolean): WorkTimeDraft[] {
   const { worker, plan, chance } = place
-  const done = jobsOn(place, day)
+  const done = jobsOn(place, day).slice(0, MAX_NAMED)
   const isWorked = done.length > 0 || (hasOtherWork && isWorkingDay(day) && chance.whole(0, 9) > 0)
   if (!isWorked) return []
   const shift = chance.whole(0, 24) === 0 ? NIGHT : chance.pick(SHIFTS)

@@ -5,9 +5,9 @@ import type { WorkTime, WorkTimeDocument, WorkTimeQuery } from '@vagu/core/work-
 import { widestSeason } from '@vagu/core/time/season'
 import type { Actor } from '../db/actor.ts'
 import type { NamedColumns, Reader } from '../db/schema.ts'
-import { findRows } from '../db/records.ts'
-import { readAllFields } from '../fields/store.ts'
-import { storedJobs } from '../job-store/stored.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import { prepared } from '../db/prepared.ts'
+import { readFieldsOfPlan } from '../fields/of-plan.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { isSeen, type Seen } from './own.ts'
 import { WORK_TIMES } from './stored.ts'
@@ -111,76 +111,72 @@ export async function readLastAdded(
   return workTimeOf(stored.read(row), row, await readAround(db, actor))
 }
 
-/** Jobs by id that are not deleted. */
+const costedRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'day', 'status', 'area'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null),
+)
+
+/** Jobs by id that are not deleted; those at hand are not read again. */
 async function readCostedJobs(
   db: Reader,
-  actor: Actor,
-  ids: readonly string[],
+  { accountId }: Actor,
+  { named, known }: { named: readonly string[]; known: ReadonlyMap<string, CostedJob> },
 ): Promise<ReadonlyMap<string, CostedJob>> {
-  const rows = await findRows(db, 'job_event', { accountId: actor.accountId, ids: [...new Set(ids)] })
-  return new Map(
-    rows
-      .filter((row) => row.deleted_at === null && storedJobs.isReadable(row))
-      .map(({ id, field_id, day, status, area }) => [id, { fieldId: field_id, date: day, status, area }]),
-  )
+  const jobs = new Map(known)
+  const ids = [...new Set(named)].filter((id) => !known.has(id))
+  for (let from = 0; from < ids.length; from += ROWS_PER_INSERT) {
+    const rows = await costedRows(db, { accountId, ids: ids.slice(from, from + ROWS_PER_INSERT) })
+    for (const { id, field_id: fieldId, day: date, status, area } of rows)
+      jobs.set(id, { fieldId, date, status, area })
+  }
+  return jobs
 }
 
 type Row = Awaited<ReturnType<typeof entriesOf>>[number]
 
-async function partsOf(db: Reader, actor: Actor, rows: readonly Row[]): Promise<WorkPart[]> {
-  const entries = rows.map((row) => ({ ...stored.read(row), _id: row.id }))
-  if (entries.length === 0) return []
-  const jobs = await readCostedJobs(
-    db,
-    actor,
-    entries.flatMap(({ jobEventIds }) => jobEventIds),
-  )
-  const fields = new Map((await readAllFields(db, actor)).map((field) => [field._id, field]))
-  return workParts(entries, { jobs, fields })
-}
-
 /** The month of a day: the pay of a month is shared whole. */
 const monthOf = (day: string): string => day.slice(0, 7)
-
-/** Ids of the jobs of a crop year. */
-async function readJobsOf(db: Reader, { accountId }: Actor, year: number): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('job_event')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('crop_year', '=', year)
-    .where('deleted_at', 'is', null)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
 
 /** How the document of an entry without jobs begins its list of them: most are of that kind, and are not taken apart. */
 const WITHOUT_JOBS = '"jobEventIds":[]'
 
-/** Months, whole, in which hours may be of a crop year: by their days, or by a job of the year whenever it was written down. */
-async function entriesOfCropYear(db: Reader, actor: Actor, year: number): Promise<Row[]> {
+/** Years of which hours are asked, and jobs that are at hand. */
+export interface AskedWork {
+  /** Crop years, and the calendar year that hours of no field are of. */
+  readonly years: Iterable<number>
+  /** Done jobs of the crop years. */
+  readonly jobs: ReadonlyMap<string, CostedJob>
+}
+
+/** Months, whole, in which hours may be of the years: by their days, or by a job whenever it was written down. */
+async function entriesOfYears(db: Reader, actor: Actor, { years, jobs }: AskedWork): Promise<Row[]> {
   const rows = await entriesOf(db, actor, undefined)
-  const { start, end } = widestSeason(year)
-  const [from, to] = [monthOf(start), monthOf(end)]
-  const isNear = (month: string): boolean => month >= from && month <= to
-  const ofMonths = Map.groupBy(rows, ({ day }) => monthOf(day))
-  if ([...ofMonths.keys()].every(isNear)) return rows
-  const jobs = await readJobsOf(db, actor, year)
+  const spans = [...years].map((year) => ({
+    from: monthOf(widestSeason(year).start),
+    to: monthOf([widestSeason(year).end, daysOfYear(year).to].toSorted().at(-1) ?? ''),
+  }))
+  const isNear = (month: string): boolean => spans.some(({ from, to }) => month >= from && month <= to)
   const names = (row: Row): boolean =>
     !row.document.includes(WITHOUT_JOBS) && stored.read(row).jobEventIds.some((id) => jobs.has(id))
+  const ofMonths = Map.groupBy(rows, ({ day }) => monthOf(day))
   return [...ofMonths].flatMap(([month, own]) => (isNear(month) || own.some(names) ? own : []))
 }
 
 /**
- * Minutes and cents of work of a crop year, a part for each job or field of an entry (`costBy` in core sums them). The cents of
- * a worker's month are shared to the last, so that no cost is lost or counted twice. Work that names no field is of no crop
- * year: `readWorkOfYear` has it.
+ * Minutes and cents of work, a part for each job or field of an entry (`costBy` in core sums them): all that may be of the
+ * years, and what stands in the same months. The cents of a worker's month are shared to the last, so that no cost is lost
+ * or counted twice.
  */
-export async function readWorkOfCropYear(db: Reader, actor: Actor, year: number): Promise<WorkPart[]> {
-  const parts = await partsOf(db, actor, await entriesOfCropYear(db, actor, year))
-  return parts.filter(({ cropYear }) => cropYear === year)
+export async function readWork(db: Reader, actor: Actor, asked: AskedWork): Promise<WorkPart[]> {
+  const rows = await entriesOfYears(db, actor, asked)
+  if (rows.length === 0) return []
+  const entries = rows.map((row) => ({ ...stored.read(row), _id: row.id }))
+  const named = entries.flatMap(({ jobEventIds }) => jobEventIds)
+  const jobs = await readCostedJobs(db, actor, { named, known: asked.jobs })
+  const fields = new Map((await readFieldsOfPlan(db, actor.accountId)).map((field) => [field._id, field]))
+  return workParts(entries, { jobs, fields })
 }
-
-/** The same of a calendar year, with work that names no field. */
-export const readWorkOfYear = async (db: Reader, actor: Actor, year: number): Promise<WorkPart[]> =>
-  partsOf(db, actor, await entriesOf(db, actor, daysOfYear(year)))

@@ -1,5 +1,5 @@
 import { addJob } from '@vagu/core/jobs/contract'
-import { costBy, costOf } from '@vagu/core/work-times/cost'
+import { costBy, costOf, type WorkPart } from '@vagu/core/work-times/cost'
 import * as contract from '@vagu/core/work-times/contract'
 import { addWorker, changeWorker, deleteWorker, listWorkers } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { addTestField, addTestWorker, harvest } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { personWith } from '../testing/people.ts'
-import { readWorkOfCropYear, readWorkOfYear } from './read.ts'
+import { readWork } from './read.ts'
 
 const NOBODY = '01890a5d-ac96-774b-bcce-b302099a8058'
 const draft = (workerId: string, over: object = {}) => ({
@@ -381,15 +381,20 @@ onBothEngines('the cost of work', (server) => {
       now: server().ports.now(),
       newId: () => NOBODY,
     }
-    const parts = await readWorkOfCropYear(server().db, actor, 2026)
+    const known = { fieldId: f1, date: '2026-05-04', status: 'DONE', area: 12.4 }
+    const workOf = async (year: number, isOfYear: (part: WorkPart) => boolean) =>
+      (await readWork(server().db, actor, { years: [year], jobs: new Map([[jobId, known]]) })).filter(
+        isOfYear,
+      )
+    const ofCropYear = (year: number) => workOf(year, ({ cropYear }) => cropYear === year)
+    const parts = await ofCropYear(2026)
     const byField = costBy(parts, ({ fieldId }) => fieldId)
     expect(costBy(parts, (part) => part.jobId).get(jobId)?.minutes).toBe(byField.get(f1)?.minutes)
     expect(costOf(parts)).toEqual({ minutes: 695, cents: 11_004, withoutRate: 0 })
-    expect(
-      (await readWorkOfCropYear(server().db, actor, 2027)).map(({ fieldId, cents }) => [fieldId, cents]),
-    ).toEqual([[f2, 7600]])
-    expect(costOf(await readWorkOfYear(server().db, actor, 2026))).toMatchObject({ minutes: 695 + 480 + 480 })
+    expect((await ofCropYear(2027)).map(({ fieldId, cents }) => [fieldId, cents])).toEqual([[f2, 7600]])
+    const ofYear = await workOf(2026, ({ date }) => date.startsWith('2026'))
+    expect(costOf(ofYear)).toMatchObject({ minutes: 695 + 480 + 480 })
     await add(farmer, workerId, { date: '2027-02-01', jobEventIds: [jobId] })
-    expect(costOf(await readWorkOfCropYear(server().db, actor, 2026)).minutes).toBe(695 + 480)
+    expect(costOf(await ofCropYear(2026)).minutes).toBe(695 + 480)
   })
 })
