@@ -123,20 +123,22 @@ export function hoursLine({ worker, day, minutes, cents, jobId }: ProfitHours, o
   })
 }
 
+const NO_HOURS: readonly ProfitHours[] = []
+
 /** Lines of every job that the year pays for, by field. */
 export function jobLines(facts: ProfitFacts): (field: ProfitField) => ProfitLine[] {
   const priceOf = materialPrices(facts)
   const stands = new Map(facts.stands.map((stand) => [`${stand.fieldId} ${stand.sownYear}`, stand]))
   const jobs = Map.groupBy(facts.jobs, ({ fieldId }) => fieldId)
-  const hours = Map.groupBy(facts.hours, ({ jobId, fieldId }) => `${jobId ?? ''} ${fieldId ?? ''}`)
+  const hours = Map.groupBy(facts.hours, ({ jobId }) => jobId)
   return (field) =>
     (jobs.get(field._id) ?? []).flatMap((job) => {
-      const stand = stands.get(`${job.fieldId} ${job.cropYear}`)
+      const stand = stands.size === 0 ? undefined : stands.get(`${job.fieldId} ${job.cropYear}`)
       const part = partOf(job, { field, stand, year: facts.year })
       if (part === undefined) return []
       const paid = { job, part }
       const isIncluded = includesLabour(facts, job)
-      const worked = hours.get(`${job._id} ${job.fieldId}`) ?? []
+      const worked = (hours.get(job._id) ?? NO_HOURS).filter(({ fieldId }) => fieldId === job.fieldId)
       return [
         priceLine(paid, facts),
         ...job.uses.map((use) => useLine(paid, use, priceOf)),

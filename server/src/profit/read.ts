@@ -154,13 +154,18 @@ export async function readFacts(db: Reader, actor: Actor, year: number): Promise
   ])
   const living = all.filter((field) => livesIn(field, year) && (field.active || worked.has(field._id)))
   const goals = await readGoals(db, of)
+  // only what was sown behind a harvest asks for its day
+  const lastHarvests = async (asked: number): Promise<LastHarvest> =>
+    all.some((field) => hasCatchCrop(field, asked))
+      ? readLastHarvests(db, { ...of, year: asked })
+      : () => null
   const facts = {
     year,
     cropOf: await readCropFinder(db, actor),
     goals: new Map(goals.map((goal) => [`${goal.fieldId} ${goal.crop}`, goal])),
     last: {
-      before: await readLastHarvests(db, { ...of, year: year - 1 }),
-      now: await readLastHarvests(db, of),
+      before: await lastHarvests(year - 1),
+      now: await lastHarvests(year),
     },
   }
   const prices = await readPrices(db, of)
@@ -190,7 +195,9 @@ function pricedJobTypes({ jobs, jobTypes, hours, year }: ProfitFacts): PricedJob
     const key = jobTypeKey(categoryKey, jobKey)
     const type = jobTypes.get(key)
     if (cropYear !== year || !type) continue
-    const hasHours = (found.get(key)?.hasHours ?? false) || withHours.has(_id)
+    const before = found.get(key)
+    const hasHours = withHours.has(_id)
+    if (before && (before.hasHours || !hasHours)) continue
     const { name, hectarePrice: price, includesLabour } = type
     found.set(key, { categoryKey, jobKey, name, price, includesLabour, hasHours })
   }

@@ -5,23 +5,26 @@ import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 import { readUseCosts, stockAsOf } from '../stock/read.ts'
 
-const keyOf = (jobId: string, place: number, isDressing: boolean): string =>
-  `${jobId} ${place} ${isDressing ? 'd' : ''}`
+interface Drawn {
+  readonly jobId: string
+  readonly place: number
+  readonly isCoating: boolean
+  readonly cost: StockCost
+}
 
-/** Costs of uses that were drawn, by job and place. */
+/** Costs of uses that were drawn, by job. */
 async function readDrawn(
   db: Reader,
   actor: Actor,
   days: { readonly start: string; readonly end: string },
-): Promise<ReadonlyMap<string, StockCost>> {
+): Promise<ReadonlyMap<string, readonly Drawn[]>> {
   const costs = await readUseCosts(db, actor, days)
-  return new Map(
-    costs.flatMap(({ jobId, place, isCoating, meanPrice: price, unit, cost: cents }) =>
-      price === null || unit === null || cents === null
-        ? []
-        : [[keyOf(jobId, place, isCoating), { price, unit, cents }] as const],
-    ),
+  const drawn = costs.flatMap(({ jobId, place, isCoating, meanPrice: price, unit, cost: cents }): Drawn[] =>
+    price === null || unit === null || cents === null
+      ? []
+      : [{ jobId, place, isCoating, cost: { price, unit, cents } }],
   )
+  return Map.groupBy(drawn, ({ jobId }) => jobId)
 }
 
 /** Mean prices of today, by material: plans are counted with them. */
@@ -44,5 +47,7 @@ export async function readStockCosts(
   const isPlanning = jobs.some(({ isDone, uses }) => !isDone && uses.length > 0)
   const prices = isPlanning ? await readPrices(db, actor) : new Map<string, StockCost>()
   return ({ _id, isDone }, { place, isDressing, requisiteId }) =>
-    isDone ? drawn.get(keyOf(_id, place, isDressing)) : prices.get(requisiteId ?? '')
+    isDone
+      ? drawn.get(_id)?.find((own) => own.place === place && own.isCoating === isDressing)?.cost
+      : prices.get(requisiteId ?? '')
 }
