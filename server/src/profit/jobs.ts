@@ -22,12 +22,28 @@ const jobRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
   db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
-    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg', 'yield_moisture'])
     .where('account_id', '=', accountId)
     .where('day', '>=', start)
     .where('day', '<=', end)
     .where('crop_year', '=', year)
     .where('deleted_at', 'is', null)
+    .orderBy('day')
+    .orderBy('id'),
+)
+/** What harvests of a crop year brought in: few of its jobs have that to tell. */
+const harvestRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'day'])
+    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg', 'yield_moisture'])
+    .where('account_id', '=', accountId)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where('crop_year', '=', year)
+    .where('category_key', '=', CATEGORY.harvest)
+    .where('status', 'in', [...DONE])
+    .where('deleted_at', 'is', null)
+    .where('yield_amount', 'is not', null)
     .orderBy('day')
     .orderBy('id'),
 )
@@ -91,7 +107,7 @@ const lastRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
 )
 
 type JobRow = Awaited<ReturnType<typeof sowingRows>>[number]
-type HarvestRow = Awaited<ReturnType<typeof jobRows>>[number]
+type HarvestRow = Awaited<ReturnType<typeof harvestRows>>[number]
 type UseRow = Awaited<ReturnType<typeof materialRows>>[number]
 
 const KINDS: readonly ProfitUse['kind'][] = ['seed', 'fertilizer', 'chemical', 'material']
@@ -126,7 +142,7 @@ export type ToldHarvest = Omit<ProfitHarvest, 'yieldType'> & { readonly yieldTyp
 
 const harvestsOf = (rows: readonly HarvestRow[]): ToldHarvest[] =>
   rows.flatMap((row) =>
-    row.category_key === CATEGORY.harvest && DONE.has(row.status) && row.yield_amount !== null
+    row.yield_amount !== null
       ? [
           {
             jobId: row.id,
@@ -166,10 +182,11 @@ export async function readJobs(
   { accountId, year, sownFrom }: OfYear & { readonly sownFrom: number },
 ): Promise<{ readonly jobs: readonly ProfitJob[]; readonly harvests: readonly ToldHarvest[] }> {
   const of = { accountId, year }
-  const rows = await jobRows(db, seasonOf(of))
-  const jobs = jobsOf(rows, await materialRows(db, of))
-  if (sownFrom >= year) return { jobs, harvests: harvestsOf(rows) }
+  const season = seasonOf(of)
+  const jobs = jobsOf(await jobRows(db, season), await materialRows(db, of))
+  const harvests = harvestsOf(await harvestRows(db, season))
+  if (sownFrom >= year) return { jobs, harvests }
   const before = { accountId, from: sownFrom, to: year - 1 }
   const sown = jobsOf(await sowingRows(db, before), await sownRows(db, before))
-  return { jobs: [...sown, ...jobs], harvests: harvestsOf(rows) }
+  return { jobs: [...sown, ...jobs], harvests }
 }
