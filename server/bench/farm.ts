@@ -41,7 +41,6 @@ export const REFERENCE: BenchFarm = { name: 'reference', fields: 300, jobsPerSea
 export const STRESS: BenchFarm = { name: 'stress', fields: 1000, jobsPerSeason: 20 }
 
 export const TODAY = '2026-06-20'
-const LAST_SEASON = '2025-08-31'
 const YEARS = [2022, 2023, 2024, 2025, 2026]
 /** Counted up when a farm is filled otherwise. */
 const CONTENTS = 3
@@ -116,7 +115,7 @@ async function fill(client: Client, farm: BenchFarm, newId: () => string): Promi
   for (const body of sampleSoil(sample.fields, { today: TODAY, newId, seed: farm.fields }))
     await send(addSoilSample, { body })
   await seedPlans(send, sample)
-  await seedMoney(send, sample, { today: TODAY, lastSeason: LAST_SEASON, newId })
+  await seedMoney(send, sample, { today: TODAY, newId })
 }
 
 /** A goal for each field in the last season, and a crop for each in the season after. */

@@ -14,8 +14,6 @@ import { sampleHours } from '../src/sample-farm/work-times.ts'
 
 interface Days {
   readonly today: string
-  /** The last day of the season before. */
-  readonly lastSeason: string
   readonly newId: () => string
 }
 
@@ -24,9 +22,9 @@ const LINES_PER_CALL = 500
 const HECTARE_PRICE = 35
 const TONNE_PRICE = 190
 
-async function seedHours(send: Send, sample: SampleFarm, { today, lastSeason, newId }: Days): Promise<void> {
+async function seedHours(send: Send, sample: SampleFarm, { today, newId }: Days): Promise<void> {
   const { workers, jobEvents: jobs } = sample
-  for (const [seed, until] of [`${lastSeason.slice(0, 4)}-12-31`, today].entries()) {
+  for (const [seed, until] of [`${Number(today.slice(0, 4)) - 1}-12-31`, today].entries()) {
     const { entries } = sampleHours({ workers, jobs }, { today: until, newId, seed })
     for (const body of entries) await send(addWorkTime, { body: { ...body, hourlyRate: 9.5 } })
   }
@@ -84,9 +82,8 @@ async function seedPrices(send: Send, { fields }: SampleFarm, { today, newId }: 
 }
 
 export async function seedMoney(send: Send, sample: SampleFarm, days: Days): Promise<void> {
-  const { today, lastSeason, newId } = days
-  for (const until of [lastSeason, today])
-    for (const body of sampleStock(sample, { today: until, newId })) await send(addStockEntry, { body })
+  const { today, newId } = days
+  for (const body of sampleStock(sample, { today, newId })) await send(addStockEntry, { body })
   await seedHours(send, sample, days)
   await seedPurchases(send, sample, days)
   await seedPrices(send, sample, days)

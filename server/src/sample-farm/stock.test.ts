@@ -29,6 +29,8 @@ onBothEngines('the stock of a sample farm', (server) => {
     expect(marks.filter((mark) => mark === 'undocumented')).toHaveLength(1)
     expect(items.filter(({ isKept }) => isKept).length).toBeGreaterThan(6)
     expect(items.some(({ isKept, used }) => !isKept && used > 0)).toBe(true)
+    const [before] = await stockOf(farmer, { start: '2024-09-01', end: '2025-08-31' })
+    expect(before).toMatchObject({ isKept: true, undocumented: 0 })
     const { warnings } = (await farmer.call(getStatus, {})).data
     expect(warnings.filter(({ type }) => type.key === 'STOCK_FIXUP')).toHaveLength(1)
   })

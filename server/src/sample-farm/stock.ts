@@ -1,7 +1,7 @@
 /**
- * Stock of a made-up farm, over the season that runs: a count at its beginning, what was bought in spring with lots and days
- * of expiry, a count in between. One material falls short of the plans, of one more was used than came, one came without
- * a price; seeds are not kept in stock.
+ * Stock of a made-up farm, over the season that runs and the one before: counts at their beginnings, what was bought, in the
+ * one that runs with lots and days of expiry. In that, one material falls short of the plans, of one more was used than
+ * came, one came without a price; seeds are not kept in stock.
  */
 import { isPerHectare } from '@vagu/core/units/schema'
 import { StockEntryDraft, type StockUnit } from '@vagu/core/stock/schema'
@@ -61,13 +61,14 @@ interface Taken {
 function takenOf(
   { jobEvents }: SampleFarm,
   { _id }: Material,
-  season: { from: string; today: string },
+  season: { from: string; today: string; until?: string },
 ): Taken {
   let [done, all] = [0, 0]
   for (const { status, date, area, requisites } of jobEvents)
     for (const { requisiteId, amount, unit } of requisites) {
       const kept = TO_KEPT[unit?.split('/')[0] ?? '']
-      if (requisiteId !== _id || !kept || amount === null || date < season.from) continue
+      const isWithin = date >= season.from && date <= (season.until ?? date)
+      if (requisiteId !== _id || !kept || amount === null || !isWithin) continue
       const total = amount * kept.times * (isPerHectare(unit ?? '') ? area : 1)
       all += total
       if ((status === 'DONE' || status === 'IN_PROGRESS') && date <= season.today) done += total
@@ -80,7 +81,31 @@ const inPacks = (amount: number, unit: StockUnit): number => {
   return Math.max(pack, Math.ceil(amount / pack) * pack)
 }
 
+const COUNTED = 'Hooaja alguse lugemine'
 const SUPPLIERS = ['Agrovaru OÜ', 'Põllu Keemia AS', 'Viljaait OÜ'] as const
+
+/** Parts of the price and of the season's use with which the season before began. */
+const BEFORE = { price: 0.94, start: 0.2 } as const
+
+/** The season before: as much came as it took, and as the count at the beginning of the next one found. */
+function entriesBefore(
+  farm: SampleFarm,
+  material: Material,
+  { today, left, price }: { today: string; left: number; price: number },
+): object[] {
+  const cropYear = cropYearOf(today)
+  const [from, until] = [seasonOf(cropYear - 1).start, seasonOf(cropYear - 1).end]
+  const { done } = takenOf(farm, material, { from, today, until })
+  const unit = TO_KEPT[material.unit?.split('/')[0] ?? '']?.unit
+  if (done === 0 || unit === undefined) return []
+  const start = inPacks(done * BEFORE.start, unit)
+  const pricePerUnit = Math.round(price * BEFORE.price * 100) / 100
+  const came = inPacks(Math.max(0, left + done - start), unit)
+  return [
+    { type: 'CURRENT_BALANCE', date: from, amount: start, pricePerUnit, note: COUNTED },
+    { type: 'INCREASE', date: from, amount: came, pricePerUnit, supplier: SUPPLIERS[0] },
+  ]
+}
 
 function entriesOf(
   farm: SampleFarm,
@@ -104,10 +129,12 @@ function entriesOf(
   }
   const received =
     material.name === UNDOCUMENTED ? Math.max(1, Math.floor(done * 0.7)) : inPacks(all * bought, unit)
-  const counted = { type: 'CURRENT_BALANCE', date: from, pricePerUnit: price, note: 'Hooaja alguse lugemine' }
+  const left = material.name === UNDOCUMENTED ? 0 : inPacks(all * start, unit)
+  const counted = { type: 'CURRENT_BALANCE', date: from, moment: 'START', pricePerUnit: price, note: COUNTED }
   const isChemical = material.type === 'chemical'
   return [
-    entry({ ...counted, amount: material.name === UNDOCUMENTED ? 0 : inPacks(all * start, unit) }),
+    ...entriesBefore(farm, material, { today, left, price }).map(entry),
+    entry({ ...counted, amount: left }),
     entry({
       type: 'INCREASE',
       // before the first use of the season

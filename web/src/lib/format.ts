@@ -23,9 +23,12 @@ export const formatNumber = (value: Maybe<number>, decimals = 2): string =>
 /** A whole number with spaces between the thousands. */
 export const formatWhole = (value: Maybe<number>): string => formatNumber(value, 0)
 
+/** A unit as it is read: m3/ha is m³/ha. */
+export const unitText = (unit: Maybe<string>): string => (unit ?? '').replace('m3', 'm³')
+
 /** A number with its unit, kept on one line. */
 export const formatQuantity = (value: Maybe<number>, unit: string, decimals = 2): string =>
-  isMissing(value) ? EMPTY : `${formatNumber(value, decimals)}${NBSP}${unit}`
+  isMissing(value) ? EMPTY : `${formatNumber(value, decimals)}${NBSP}${unitText(unit)}`
 
 /** Cents as euros, `1 240,50 €`, kept on one line. */
 export function formatMoney(cents: Maybe<number>): string {

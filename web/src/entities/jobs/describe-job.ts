@@ -2,11 +2,9 @@ import type { Job, JobMaterial } from '@vagu/core/jobs/schema'
 import { formatDay, formatDays, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { jobsText } from './text.ts'
 
-const shownUnit = (unit: string | null | undefined): string => (unit ?? '').replace('m3', 'm³')
-
 /** A material with how much of it was used. */
 export const materialText = ({ name, amount, unit }: JobMaterial): string =>
-  amount === null ? name : `${name} ${formatQuantity(amount, shownUnit(unit), 3)}`
+  amount === null ? name : `${name} ${formatQuantity(amount, unit ?? '', 3)}`
 
 /** Wind and air while spraying; empty where neither was noted. */
 export const weatherText = ({
@@ -42,7 +40,7 @@ export function jobDetails(job: Job): string {
       ? undefined
       : jobsText.harvested(formatQuantity(job.yield, job.yieldUnit ?? '', 3), job.yieldType ?? '')
   const variant = job.jobVariant?.toLocaleLowerCase('et')
-  const amount = job.amount == null ? undefined : formatQuantity(job.amount, shownUnit(job.unit), 3)
+  const amount = job.amount == null ? undefined : formatQuantity(job.amount, job.unit ?? '', 3)
   const materials = job.requisites.map(materialText)
   const moisture =
     job.yield == null || job.moisturePct == null

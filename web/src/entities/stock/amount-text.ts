@@ -1,6 +1,6 @@
 /** Amounts and prices of the stock as they are read: thousands apart, the unit beside. */
 import { roundTo } from '@vagu/core/units/rounding'
-import { EMPTY, formatNumber } from '../../lib/format.ts'
+import { EMPTY, formatNumber, unitText } from '../../lib/format.ts'
 
 const NBSP = '\u00A0'
 /** A gram of a kilogram, a millilitre of a litre. */
@@ -9,8 +9,6 @@ const DECIMALS = 3
 const PRICE_DECIMALS = 4
 
 type Maybe<T> = T | null | undefined
-
-export const unitText = (unit: Maybe<string>): string => (unit === 'm3' ? 'm³' : (unit ?? ''))
 
 /** `26 500 kg`; the sign for what is not there without an amount. */
 export const amountText = (value: Maybe<number>, unit: Maybe<string>, decimals = DECIMALS): string =>

@@ -3,11 +3,10 @@ import { organicByKey } from '@vagu/core/nutrients/organic'
 import type { MaterialDraft } from '@vagu/core/materials/schema'
 import { limeByKey } from '../../entities/materials/LimeFields.tsx'
 import { materialsText } from '../../entities/materials/text.ts'
-import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
+import { formatDay, formatNumber, formatQuantity, unitText } from '../../lib/format.ts'
 import { type Describe, unsaid } from '../../records/describe.ts'
 import { actionName, cropName, variantName } from './facets.ts'
 import { formText } from './form/text.ts'
-import { unitText } from './unit-text.ts'
 
 const NUTRIENTS = ['N', 'P', 'K', 'CaO', 'MgO'] as const
 

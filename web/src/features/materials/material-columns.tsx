@@ -3,14 +3,13 @@ import type { Material, MaterialType } from '@vagu/core/materials/schema'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { nutrientSummary } from '../../entities/materials/details-state.ts'
 import { materialOf } from '../../entities/materials/material-form.ts'
-import { EMPTY, formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
+import { EMPTY, formatDay, formatNumber, formatQuantity, unitText } from '../../lib/format.ts'
 import { menuColumn, nameColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { actionName, cropName, fertilizerKindName, kindOfFertilizer, variantName } from './facets.ts'
 import type { RecentUse } from './recent-use.ts'
 import styles from './Materials.module.css'
 import { materialsPageText } from './text.ts'
-import { unitText } from './unit-text.ts'
 
 export interface ColumnContext extends RowActions<Material> {
   readonly year: number

@@ -1,6 +1,6 @@
 import { perUnit, profitOf } from '@vagu/core/profit/totals'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
-import { formatNumber } from '../../lib/format.ts'
+import { EMPTY, formatNumber } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -85,7 +85,7 @@ const REST: readonly Column<ViewRow>[] = [
     id: 'missing',
     header: heads.missing,
     width: 170,
-    cell: (row) => (row.isComplete ? '' : <span className={styles.missing}>{missingNames(row)}</span>),
+    cell: (row) => (row.isComplete ? EMPTY : <span className={styles.missing}>{missingNames(row)}</span>),
     sortBy: ({ totals }) => totals.gaps.length,
     titleOf: missingText,
   },

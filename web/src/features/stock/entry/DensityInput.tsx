@@ -1,7 +1,7 @@
 import { messageOf } from '@vagu/core/messages'
 import { DENSITY_DECIMALS, isUsableDensity } from '@vagu/core/units/density'
 import { stockEntryText as text } from '../../../entities/stock/text.ts'
-import { unitText } from '../../../entities/stock/amount-text.ts'
+import { unitText } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { IfMay } from '../../../ui/may.tsx'
 import { EntryNotes } from './EntryNotes.tsx'
