@@ -68,9 +68,9 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   variantColorResolver: variantColors,
   black: '#18211b',
-  fontFamily: "'Inter Variable', system-ui, sans-serif",
+  fontFamily: "'Inter Variable', 'Inter Before', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    fontFamily: "'Inter Variable', 'Inter Before', system-ui, sans-serif",
     fontWeight: '680',
     textWrap: 'balance',
     sizes: {

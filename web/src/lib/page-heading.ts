@@ -21,4 +21,14 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+let place: HTMLElement | null = null
+
+/** The place for buttons of the whole page in the shell's header, as a `ref`. */
+export function setActionsPlace(element: HTMLElement | null): void {
+  place = element
+  for (const listener of listeners) listener()
+}
+export const useActionsPlace = (): HTMLElement | null => useSyncExternalStore(subscribe, () => place)
+
 export const usePageHeading = (): PageHeading | undefined => useSyncExternalStore(subscribe, () => current)

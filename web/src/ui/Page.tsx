@@ -1,5 +1,7 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useEffect } from 'react'
-import { type Crumb, setPageHeading } from '../lib/page-heading.ts'
+import { createPortal } from 'react-dom'
+import { type Crumb, setPageHeading, useActionsPlace } from '../lib/page-heading.ts'
 import styles from './Page.module.css'
 
 interface Props {
@@ -7,7 +9,7 @@ interface Props {
   readonly title?: string | undefined
   /** The pages above this one. */
   readonly parents?: readonly Crumb[]
-  /** Buttons that belong to the whole page. */
+  /** Buttons that belong to the whole page: in the header where it is wide enough, else above the page. */
   readonly actions?: ReactNode
   /** A narrow page keeps its lines readable. */
   readonly isNarrow?: boolean
@@ -16,6 +18,13 @@ interface Props {
   readonly children: ReactNode
 }
 const NONE: readonly Crumb[] = []
+
+/** The same for a part of the page that knows of them alone. */
+export function PageActions({ children }: { readonly children: ReactNode }) {
+  const place = useActionsPlace()
+  const isWide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false })
+  return isWide && place ? createPortal(children, place) : <div className={styles.actions}>{children}</div>
+}
 
 /** The frame of every page inside the shell. */
 export function Page({ title, parents = NONE, actions, isNarrow = false, isFull = false, children }: Props) {
@@ -26,7 +35,7 @@ export function Page({ title, parents = NONE, actions, isNarrow = false, isFull 
   }, [title, parents])
   return (
     <div className={styles.page} data-narrow={isNarrow || undefined} data-full={isFull || undefined}>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <PageActions>{actions}</PageActions>}
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { setActionsPlace } from '../../lib/page-heading.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { GroundOfAccount } from '../../entities/settings/GroundOfAccount.tsx'
@@ -46,6 +47,7 @@ export function Shell() {
         <main className={styles.main}>
           <header className={headerStyles.header}>
             <Heading />
+            <div ref={setActionsPlace} className={headerStyles.actions} />
             <DemoLabel />
             <YearSelect />
             <PaletteKey />

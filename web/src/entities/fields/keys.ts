@@ -7,10 +7,12 @@ export const fieldKeys = {
   list: [...ALL, 'lists', 'plain'] as const,
   shapes: [...ALL, 'lists', 'shapes'] as const,
   one: (id: string) => [...ALL, 'one', id] as const,
+  shape: (id: string) => [...ALL, 'shape', id] as const,
   withJobs: (year: number) => [...ALL, 'withJobs', year] as const,
   jobCount: (id: string) => [...ALL, 'jobCount', id] as const,
   yearHistory: (id: string) => [...ALL, 'yearHistory', id] as const,
   overview: (year: number) => [...ALL, 'overview', year] as const,
+  nutrients: (year: number, id: string) => [...ALL, 'nutrients', year, id] as const,
   history: (id: string) => [...ALL, 'history', id] as const,
   /** Of the module that works out lines and neighbours. */
   geometry: ['fieldGeometry'] as const,

@@ -41,7 +41,8 @@ export function BookPage() {
   const reload = (): void => {
     for (const part of parts) if (part.isError) void part.refetch()
   }
-  if (fields.data === undefined || extracts.data === undefined)
+  // what the book lacks stands above the rest: it would push that down
+  if (fields.data === undefined || extracts.data === undefined || preview.isLoading)
     return (
       <Page>
         {parts.some(({ isError }) => isError) ? (

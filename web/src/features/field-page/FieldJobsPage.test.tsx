@@ -3,6 +3,7 @@ import { addJobs, deleteJob, listFieldJobs } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { seasonText } from './season/text.ts'
 import { fieldPageText } from './text.ts'
 import { newId } from '../../lib/new-id.ts'
 import { openFarm } from '../../testing/farm.ts'
@@ -23,6 +24,9 @@ it('shows the crop, the sum and the jobs of a field', async () => {
   expect(within(await jobs()).getAllByRole('row')).toHaveLength(3)
   screen.getByText('Talinisu')
   screen.getByText(/^2 tööd/)
+  screen.getByRole('img', { name: seasonText.line(2) })
+  await screen.findByText(new RegExp(`^${seasonText.inForce}`))
+  await screen.findByText(seasonText.nitrogen)
 })
 it('says that a field has no jobs yet, and adds one', async () => {
   const farm = await openFarm()

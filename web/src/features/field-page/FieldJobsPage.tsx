@@ -1,5 +1,6 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Job } from '@vagu/core/jobs/schema'
+import type { JobCategory } from '@vagu/core/settings/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { Button } from '@mantine/core'
@@ -27,6 +28,8 @@ import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { fieldPageText } from './text.ts'
+import { chooseCategory } from '../../entities/job-form/model/change-form.ts'
+import { useSettings } from '../../entities/use-settings.ts'
 import { useMay } from '../../ui/may.tsx'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
@@ -79,6 +82,12 @@ function useOtherYear(field: Field | undefined, year: number) {
   return { cropYear, look, open }
 }
 
+/** A new job on the field, of a category where one is likely. */
+const formOn = (fieldId: string, category: JobCategory | undefined): JobForm => {
+  const empty = emptyForm(today(), [fieldId])
+  return category ? chooseCategory(empty, category) : empty
+}
+
 /** Dialog over the page: a new job on the field, or one of its jobs. */
 interface Open {
   readonly title: string
@@ -111,6 +120,9 @@ export function FieldJobsPage() {
     [jobAtHash],
   )
   const mayEnter = useMay('enter')
+  const settings = useSettings().data
+  const findCategory = (key?: string) =>
+    settings?.jobCategories.find((each) => each.visible && each.key === key)
   const shown = mayEnter ? (opened ?? formAtHash) : undefined
   const parts = [fields, season]
   const isFailed = field !== undefined && season.isError
@@ -137,7 +149,9 @@ export function FieldJobsPage() {
           season={season.data}
           pendingIds={pendingIds}
           handlers={handlers}
-          onAdd={() => setOpened({ title: jobsText.addTitle, start: emptyForm(today(), [id]) })}
+          onAdd={(category) =>
+            setOpened({ title: jobsText.addTitle, start: formOn(id, findCategory(category)) })
+          }
         />
       )}
       {shown && (

@@ -69,20 +69,27 @@ interface ActionsProps {
   readonly onGroups: () => void
 }
 
-function PageActions({ fields, year, onAdd, onGroups }: ActionsProps) {
+/** What brings a field in. */
+const AddingActions = ({ year, onAdd }: Pick<ActionsProps, 'year' | 'onAdd'>) => (
+  <IfMay to="write">
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+      {fieldsPageText.add}
+    </Button>
+    <Button
+      variant="default"
+      component={Link}
+      to={pathTo('fieldImport', { year })}
+      leftSection={<IconFileImport size={20} aria-hidden />}
+    >
+      {fieldsPageText.import}
+    </Button>
+  </IfMay>
+)
+
+/** What is done with all of them. */
+function FieldsActions({ fields, year, onGroups }: Omit<ActionsProps, 'onAdd'>) {
   return (
     <IfMay to="write">
-      <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-        {fieldsPageText.add}
-      </Button>
-      <Button
-        variant="default"
-        component={Link}
-        to={pathTo('fieldImport', { year })}
-        leftSection={<IconFileImport size={20} aria-hidden />}
-      >
-        {fieldsPageText.import}
-      </Button>
       {fields && <CustomAreasButton fields={fields} year={year} />}
       {fields && fields.length > 1 && (
         <Button variant="default" leftSection={<IconStack2 size={20} aria-hidden />} onClick={onGroups}>
@@ -117,9 +124,10 @@ export function FieldsPage() {
     close()
     if (isFromFirstSteps) void navigate({ to: ROUTES.addJob, ignoreBlocker: true })
   }
-  const actions = (
+  const adding = <AddingActions year={year} onAdd={add} />
+  const tools = (
     <>
-      <PageActions fields={data} year={year} onAdd={add} onGroups={() => setIsGroupsOpen(true)} />
+      <FieldsActions fields={data} year={year} onGroups={() => setIsGroupsOpen(true)} />
       {all.length > 0 && <FieldsMenu all={all} fields={ofYear} year={year} />}
       {ofYear.length > 0 && <ToSamples year={year} />}
       {ofYear.length > 0 && <ViewSwitch {...choice} />}
@@ -131,7 +139,8 @@ export function FieldsPage() {
     <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
   )
   return (
-    <Page isFull actions={isScreen ? undefined : actions}>
+    <Page isFull actions={isScreen ? undefined : adding}>
+      {!isScreen && all.length > 0 && <div className={layout.wrap}>{tools}</div>}
       <ListState query={fields} lines={8} missing={{ ...atHash, text: fieldsPageText.missing }} />
       {data?.length === 0 && (
         <FieldsEmpty
@@ -149,7 +158,12 @@ export function FieldsPage() {
           onEdit={edit}
           foot={
             <>
-              {isScreen && <div className={layout.wrap}>{actions}</div>}
+              {isScreen && (
+                <div className={layout.wrap}>
+                  {adding}
+                  {tools}
+                </div>
+              )}
               {deleted}
             </>
           }

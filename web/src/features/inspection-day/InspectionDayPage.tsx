@@ -33,7 +33,7 @@ export function InspectionDayPage() {
   const { data, isError, refetch } = useQuery(inspectionDayQuery)
   if (data === undefined)
     return (
-      <Page>
+      <Page isNarrow>
         {isError ? (
           <LoadFailed title={text.loadFailed} onReload={() => void refetch()} />
         ) : (

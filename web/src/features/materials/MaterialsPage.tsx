@@ -7,6 +7,7 @@ import { DeletedButton } from '../../records/history/DeletedButton.tsx'
 import { RecordHistory } from '../../records/history/RecordHistory.tsx'
 import { ListState } from '../../records/ListState.tsx'
 import { useOpenedRecord } from '../../records/use-opened-record.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -21,6 +22,7 @@ import styles from './Materials.module.css'
 import { materialsPageText } from './text.ts'
 import { UnsavedLine } from './unsaved/UnsavedLine.tsx'
 import { IfMay } from '../../ui/may.tsx'
+import { useUnsaved } from './unsaved/use-unsaved.ts'
 import { useColumnContext } from './use-column-context.ts'
 
 const MaterialDialog = lazyComponent<MaterialDialogProps>(
@@ -41,6 +43,8 @@ export function MaterialsPage({ type }: { readonly type: MaterialType }) {
   const [remembered, setRemembered] = useState<Material>()
   const kind = useMemo(() => requisiteKindOf(type), [type])
   const { context, overview } = useColumnContext({ onEdit: edit, onHistory: setRemembered })
+  // what jobs carry beside the list is told above it: it would push the list down
+  const isUnsavedKnown = !useUnsaved(type).isLoading
   const forget = (): void => setSaved(undefined)
   return (
     <Page
@@ -72,7 +76,10 @@ export function MaterialsPage({ type }: { readonly type: MaterialType }) {
           </Button>
         </p>
       )}
-      {own && own.length > 0 && <MaterialList type={type} requisites={own} context={context} />}
+      {own && !isUnsavedKnown && <DelayedSkeleton lines={8} />}
+      {own && isUnsavedKnown && own.length > 0 && (
+        <MaterialList type={type} requisites={own} context={context} />
+      )}
       {own && (
         <DeletedButton
           kind={kind}

@@ -64,7 +64,7 @@ export function PeopleList() {
   const isDemo = useUser()?.isDemo ?? false
   return (
     <Card title={peopleText.people}>
-      {isPending && <DelayedSkeleton lines={2} height={56} />}
+      {isPending && <DelayedSkeleton lines={1} height={40} />}
       {isError && (
         <LoadFailed title={peopleText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}

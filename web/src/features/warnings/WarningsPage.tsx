@@ -71,8 +71,8 @@ export function WarningsPage() {
       )}
       {data && <ActiveWarnings warnings={data.warnings} />}
       {data && <WhatIf warnings={data.whatIfWarnings} />}
-      <Hidden />
-      <div>
+      {!isPending && <Hidden />}
+      <div hidden={isPending}>
         <Button variant="subtle" leftSection={<IconMessage size={20} aria-hidden />} onClick={openContact}>
           {warningsText.feedback}
         </Button>
