@@ -1,4 +1,4 @@
-/** What a farm of the bench costs and brings: stock, purchases, hours and prices of its last two seasons, by its own calls. */
+/** Costs and yields of a farm of the bench: stock, purchases, hours and prices of its last two seasons, by its own calls. */
 import { changeCostOverview } from '@vagu/core/profit/contract'
 import { addRequisitePlans } from '@vagu/core/requisite-plan/contract'
 import { changeJobRequirements } from '@vagu/core/settings/contract'

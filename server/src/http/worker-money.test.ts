@@ -38,7 +38,7 @@ const STOCK = { came: 61.43, counted: 67.49, ordered: 73.57, usual: 79.63 }
 const YEAR = { planned: 211.17, sold: 223.19, material: 83.89, entry: 9173.31 }
 const MARKS: readonly number[] = [RATES, STOCK, YEAR].flatMap((of) => Object.values(of)).concat(SUMS)
 
-/** What is told of a year's profit and of the prices of its crops. */
+/** Answers on a year's profit and on the prices of its crops. */
 async function tellYear(owner: Client): Promise<readonly number[]> {
   const params = { year: 2026 }
   const sold = { crop: 'talinisu', yieldType: 'Terad', price: YEAR.sold, unit: 't' } as const

@@ -30,7 +30,7 @@ const jobRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
     .orderBy('day')
     .orderBy('id'),
 )
-/** What harvests of a crop year brought in: few of its jobs have that to tell. */
+/** Harvests of a crop year and what they brought in: few of its jobs have that to tell. */
 const harvestRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
   db
     .selectFrom('job_event')

@@ -9,5 +9,5 @@ export function useWindowClosing(): () => void {
   return close
 }
 
-/** What lies over the window around takes Escape from it while it is there. */
+/** Window that lies over the one around takes Escape from it while it is there. */
 export const ModalEscape = createContext<(isTaken: boolean) => void>(() => undefined)

@@ -43,7 +43,7 @@ interface ToolProps {
   readonly hint?: string
   /** A phone shows the sign alone, or every screen. */
   readonly isBrief?: boolean | 'always'
-  /** It stays in sight while the others are scrolled. */
+  /** Button that stays in sight while the others are scrolled. */
   readonly isHeld?: boolean
 }
 
