@@ -29,6 +29,7 @@ const titleOf = (kind: 'trial' | 'increase' | 'unpaid'): string =>
     trialUntil: '',
     activeArea: 0,
     requestedArea: 0,
+    hasPaidEver: false,
     isWellIntoSeason: false,
     lacking: null,
   }).title
