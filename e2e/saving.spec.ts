@@ -1,13 +1,15 @@
-/** Whatever goes wrong while a job is saved: nothing that was typed is lost, and nothing is stored twice. */
-import type { Page, Request } from '@playwright/test'
+/**
+ * Whatever goes wrong while a job is saved: nothing that was typed is lost, and nothing is stored twice. What needs no browser
+ * stands in `web/src/entities/job-form/submit/use-submit.test.tsx`.
+ */
+import type { Page } from '@playwright/test'
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
-import { usersText } from '../web/src/features/users/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'
-import { type FarmApi, PASSWORD } from './farm-api.ts'
+import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
@@ -36,28 +38,6 @@ async function saveOnce(form: JobFormScreen, farm: FarmApi): Promise<void> {
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 }
 
-test('a session that ended is renewed over the form', async ({ page, farm }) => {
-  const form = await fillJob(page, farm)
-  // The session ends with the click: earlier, a background call may open the dialog over the button.
-  await page.route(
-    SAVING,
-    async (route) => {
-      await page.context().clearCookies()
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  await form.saveButton().click()
-  const login = page.getByRole('dialog', { name: shellText.login })
-  await expect(login.getByText(shellText.loginAgainText)).toBeVisible()
-  await expect(login.getByLabel(usersText.email)).toHaveValue(farm.email)
-  await login.getByLabel(usersText.password, { exact: true }).fill(PASSWORD)
-  await login.getByRole('button', { name: usersText.login }).click()
-  await expect(login).toBeHidden()
-  await expectFilled(form)
-  await saveOnce(form, farm)
-})
-
 test('a lost network is said, and saving again stores one job', async ({ page, farm, complaints }) => {
   const form = await fillJob(page, farm)
   await page.route(SAVING, (route) => route.abort('internetdisconnected'))
@@ -67,32 +47,6 @@ test('a lost network is said, and saving again stores one job', async ({ page, f
   await page.unroute(SAVING)
   await saveOnce(form, farm)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
-})
-
-test('an answer that never comes back leads to no second job', async ({ page, farm, complaints }) => {
-  const form = await fillJob(page, farm)
-  await page.route(SAVING, async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await form.saveButton().click()
-  await expect(page.getByText(shellText.offline)).toBeVisible()
-  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
-  await page.unroute(SAVING)
-  await saveOnce(form, farm)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
-})
-
-test('two clicks save one job', async ({ page, farm }) => {
-  const form = await fillJob(page, farm)
-  let [sent, answered] = [0, 0]
-  const isSaving = (request: Request) => request.method() === 'POST' && request.url().endsWith('/batch')
-  page.on('request', (request) => (sent += Number(isSaving(request))))
-  page.on('requestfinished', (request) => (answered += Number(isSaving(request))))
-  await form.saveButton().dblclick()
-  await expect(page.getByText(uiText.saved)).toBeVisible()
-  await expect.poll(() => [sent > 0, sent - answered]).toEqual([true, 0])
-  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 })
 
 test('a reload keeps what was typed', async ({ page, farm }) => {
