@@ -1,6 +1,6 @@
 /** Axe finds nothing on any page, in every look, on a desk and on a phone. */
 import type { Page } from '@playwright/test'
-import { source } from 'axe-core'
+import axeOfPackage from 'axe-core'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { statesOfFields } from './axe-fields.ts'
 import { STATES_OF_PLANNING, statesOfPlanning } from './axe-planning.ts'
@@ -157,7 +157,7 @@ test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   // with the page rather than after it: to bring axe to a page that stands takes five times as long as asking it
-  await page.addInitScript({ content: source })
+  await page.addInitScript({ content: axeOfPackage.source })
   await page.addInitScript(showWhatIsOutOfSight)
 })
 
