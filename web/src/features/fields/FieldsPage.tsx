@@ -69,7 +69,7 @@ interface ActionsProps {
   readonly onGroups: () => void
 }
 
-/** What brings a field in. */
+/** Ways that bring a field in. */
 const AddingActions = ({ year, onAdd }: Pick<ActionsProps, 'year' | 'onAdd'>) => (
   <IfMay to="write">
     <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
@@ -86,7 +86,7 @@ const AddingActions = ({ year, onAdd }: Pick<ActionsProps, 'year' | 'onAdd'>) =>
   </IfMay>
 )
 
-/** What is done with all of them. */
+/** Actions on all of them. */
 function FieldsActions({ fields, year, onGroups }: Omit<ActionsProps, 'onAdd'>) {
   return (
     <IfMay to="write">

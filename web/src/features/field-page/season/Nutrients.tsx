@@ -15,7 +15,7 @@ interface MeterProps {
   readonly cap: number | undefined
 }
 
-/** What was given, beside what the law leaves room for, or the need where it sets no limit. */
+/** Nutrients that were given, beside what the law leaves room for, or the need where it sets no limit. */
 function wordOf({ plan: { given, wanted }, cap }: Pick<MeterProps, 'plan' | 'cap'>): string {
   const kg = (value: number): string => formatNumber(Math.abs(value), 0)
   if (cap !== undefined)

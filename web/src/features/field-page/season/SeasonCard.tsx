@@ -25,7 +25,7 @@ interface Props {
   readonly jobs: readonly Job[]
   readonly seasonStart: string
   readonly seasonEnd: string
-  /** What stands beside the crop. */
+  /** Facts that stand beside the crop. */
   readonly children: ReactNode
 }
 
@@ -62,7 +62,7 @@ function InForce({ field, year }: Pick<Props, 'field' | 'year'>) {
   )
 }
 
-/** What a field's season looks like: shape, crop, what is in force, nutrients, and its line of days. */
+/** Season of a field as it looks: shape, crop, what is in force, nutrients, and its line of days. */
 export function SeasonCard({ field, year, jobs, seasonStart, seasonEnd, children }: Props) {
   const today = useToday()
   const nutrients = useQuery(nutrientsQuery(year, field._id))

@@ -7,7 +7,7 @@ const KINDS: readonly MarkKind[] = ['sowing', 'fertilising', 'spraying', 'harves
 
 const percent = (value: number): string => `${value}%`
 
-/** What the signs of the line mean, of those that stand on it. */
+/** Meaning of the signs of the line, of those that stand on it. */
 function Legend({ line: { marks, bars } }: { readonly line: SeasonLine }) {
   const kinds = KINDS.filter((kind) => marks.some((mark) => mark.kind === kind))
   const waits = (['harvest', 'work'] as const).filter((kind) => bars.some((bar) => bar.kind === kind))

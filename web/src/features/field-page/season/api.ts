@@ -13,7 +13,7 @@ export const shapeQuery = (id: string) =>
     meta: { reads: ['fields'], isQuiet: true },
   })
 
-/** What is in force on the fields. */
+/** Rules in force on the fields. */
 export const overviewQuery = (year: number) =>
   queryOptions({
     queryKey: fieldKeys.overview(year),
@@ -21,7 +21,7 @@ export const overviewQuery = (year: number) =>
     meta: { reads: ['fields', 'jobs'], isQuiet: true },
   })
 
-/** What the field was given of nutrients and what it needs. */
+/** Nutrients that the field was given, and those that it needs. */
 export const nutrientsQuery = (year: number, fieldId: string) =>
   queryOptions({
     queryKey: fieldKeys.nutrients(year, fieldId),
