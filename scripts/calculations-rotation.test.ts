@@ -47,6 +47,8 @@ describe(FILE, () => {
       'a middling predecessor': COSTS.medium,
       'each per cent of yield that the predecessor takes': COSTS.yieldPercent,
       'each hectare off the wished share of the crop': COSTS.shareHectare,
+      'each hectare of legumes that the support asks for and that is not there': COSTS.legumeHectare,
+      'a year in which any of them is not there': COSTS.legumesLacking,
     }
     expect(weights[what]).toBe(Number(cost))
   })

@@ -16,14 +16,14 @@ export interface FieldOfYear {
 
 /** Groups whose land is no arable land. */
 const NOT_ARABLE: ReadonlySet<string> = new Set(['permanentGrass', 'fruit', 'berry', 'nursery'])
-const LEGUMES: ReadonlySet<string> = new Set(['pulse', 'forageLegume'])
+export const LEGUMES: ReadonlySet<string> = new Set(['pulse', 'forageLegume'])
 const groupOf = (crop: string | null): string => (crop === null ? '' : (cropByKey(crop)?.rotationGroup ?? ''))
 /** Whether a crop grows on arable land; of a field without a crop nobody says otherwise. */
 export const isArable = (crop: string | null): boolean => !NOT_ARABLE.has(groupOf(crop))
 const isPerennial = (crop: string | null): boolean => crop !== null && cropByKey(crop)?.season === 'perennial'
 
 /** Fields below this are in neither sum of the legumes, hectares (KSM § 12 lg 11). */
-const LEAST_FIELD = 0.3
+export const LEAST_FIELD = 0.3
 /** Catch crops below this are none for the support, hectares (KSM §§ 21–26). */
 const LEAST_CATCH_CROP = 0.3
 export const LEGUMES_LEAST = 15

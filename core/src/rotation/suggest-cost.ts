@@ -15,6 +15,10 @@ export const COSTS = {
   yieldPercent: 1,
   /** Each hectare off the wished share of a crop. */
   shareHectare: 2,
+  /** Each hectare of legumes that the support asks for and that is not there. */
+  legumeHectare: 20,
+  /** A year in which any are lacking: the support knows no nearly. */
+  legumesLacking: 500,
   /** Crops that the support forbids are never suggested. */
   forbidden: 1_000_000,
 } as const

@@ -42,17 +42,28 @@ export interface Wished {
   readonly now: number
 }
 
+interface Reasoned {
+  readonly year: number
+  readonly crop: string
+  readonly terms: Terms
+  readonly wished: Wished | undefined
+  /** Per cent of legumes that the support asks for, and that there are. */
+  readonly legumes?: { readonly least: number; readonly now: number } | undefined
+}
+
 /** Reasons of a suggested crop, those against it last. */
-export function reasonsOf(
-  crops: CropSequence,
-  { year, crop, terms, wished }: { year: number; crop: string; terms: Terms; wished: Wished | undefined },
-): string[] {
+export function reasonsOf(crops: CropSequence, { year, crop, terms, wished, legumes }: Reasoned): string[] {
   const against = judgeCells(crops, { from: year, to: year }, terms).get(year) ?? []
   return [
     ...predecessorReason(crops, year, crop),
     ...gapReason(crops, year, crop),
     ...(wished
       ? [`Osakaal ${year}. aastal ${decimal(wished.now)} %, soovitud ${decimal(wished.share)} %`]
+      : []),
+    ...(legumes
+      ? [
+          `Liblikõielisi ${year}. aastal ${decimal(legumes.now)} % põllumaast, KSM toetus nõuab ${decimal(legumes.least)} %`,
+        ]
       : []),
     ...against.filter(({ level }) => level !== 'COST').map(({ message }) => `Paremat ei leidnud: ${message}`),
   ]

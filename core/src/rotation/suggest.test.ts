@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgeSupport } from './support-rules.ts'
-import type { PlanFacts, PlanField } from './plan.ts'
+import { farmShares, type PlanFacts, type PlanField } from './plan.ts'
 import type { PlannedContent } from './schema.ts'
 import { suggest } from './suggest.ts'
 
@@ -55,6 +55,37 @@ describe('a suggestion', () => {
       for (const { fieldId, year, crop } of cells) if (fieldId === _id) crops.set(year, crop)
       expect(judgeSupport(crops, { from: 2027, to: 2031 })).toEqual([])
     }
+  })
+  test.each([
+    [false, 15],
+    [true, 20],
+  ])('brings as many legumes as the support asks for, organic: %s', (isOrganic, least) => {
+    // peas have been a tenth of the land, and would stay it
+    const fields = farmOf(30).map((field, i) => ({
+      ...field,
+      yearInfo: field.yearInfo.map(({ year, mainCrop }) => ({
+        year,
+        mainCrop: mainCrop.crop === 'poldhernes' && i % 2 ? { crop: 'kaer' } : mainCrop,
+      })),
+    }))
+    const facts = { ...factsOf(fields), isOrganic }
+    const cells = suggest(facts, wish)
+    const planned = Map.groupBy(cells, ({ fieldId }) => fieldId)
+    const shares = farmShares(
+      {
+        ...facts,
+        planned: new Map(
+          [...planned].map(([id, own]) => [
+            id,
+            new Map(own.map(({ year, crop }) => [year, { crop, locked: false }])),
+          ]),
+        ),
+      },
+      [2027, 2028, 2029, 2030, 2031],
+    )
+    for (const { legumes } of shares) expect(legumes.share).toBeGreaterThanOrEqual(least)
+    const told = cells.find(({ crop }) => crop === 'poldhernes')?.reasons ?? []
+    expect(told.some((reason) => reason.includes(`KSM toetus nõuab ${least} %`))).toBe(true)
   })
   test('leaves a cell empty rather than break the support', () => {
     const yearInfo = [2024, 2025, 2026].map((year) => ({ year, mainCrop: { crop: 'kaer' } }))

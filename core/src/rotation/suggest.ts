@@ -1,25 +1,16 @@
 /**
- * Suggests crops for the empty cells of a plan: year by year the cheapest crop of each field, the largest field first, and
- * then exchanges that cost less. The same seed suggests the same; what stands or is locked is never touched.
+ * Suggests crops for the empty cells of a plan: year by year the cheapest crop of each field, the largest field first, then
+ * legumes as far as the support asks for more, and then exchanges that cost less. The same seed suggests the same; what stands or is locked is never touched.
  */
 import { areaOfYear, isInUse } from '../fields/rules.ts'
 import { cropByKey } from '../crops/table.ts'
 import { roundTo } from '../units/rounding.ts'
 import { cropAt, cropsOfFarm, NO_PLAN, type PlanFacts, type PlanField, sequenceOf } from './plan.ts'
 import type { SuggestedCell, SuggestionWish } from './schema.ts'
+import { randomOf } from './random.ts'
 import { COSTS, sequenceCost } from './suggest-cost.ts'
+import { isLegumeCrop, LegumeLand } from './suggest-legumes.ts'
 import { reasonsOf } from './suggest-reasons.ts'
-
-/** Random numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), state | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** Crops that stay where they are: nobody sows them into a rotation. */
 const PERMANENT: ReadonlySet<string> = new Set(['permanentGrass', 'fruit', 'berry', 'nursery'])
@@ -78,6 +69,12 @@ function wishedShares(facts: PlanFacts, wish: Wish): Map<string, number> {
   )
 }
 
+/** The crop that was known last before a year. */
+function lastBefore(crops: ReadonlyMap<number, string>, year: number): string | undefined {
+  for (let past = year - 1; past >= year - REACH; past -= 1) if (crops.has(past)) return crops.get(past)
+  return undefined
+}
+
 class Suggestion {
   readonly #facts: PlanFacts
   readonly #wish: Wish
@@ -89,12 +86,14 @@ class Suggestion {
   readonly #areas = new Map<string, number>()
   readonly #totals = new Map<number, number>()
   readonly #chosen = new Map<Cell, string>()
+  readonly #legumes: LegumeLand
 
   constructor(facts: PlanFacts, wish: Wish) {
     this.#facts = facts
     this.#wish = wish
     this.#random = randomOf(wish.seed)
     this.#shares = wishedShares(facts, wish)
+    this.#legumes = new LegumeLand(facts)
     this.#states = facts.fields.map((field) => ({
       field,
       crops: sequenceOf(field, facts.planned.get(field._id) ?? NO_PLAN, facts.terms.thisYear),
@@ -131,12 +130,14 @@ class Suggestion {
         this.#totals.set(year, (this.#totals.get(year) ?? 0) + area)
         const crop = crops.get(year)
         if (crop !== undefined) this.#add(year, crop, area)
+        if (!isPermanent(crop ?? lastBefore(crops, year))) this.#legumes.addLand(year, area)
       }
   }
 
   #add(year: number, crop: string, area: number): void {
     const key = `${year} ${crop}`
     this.#areas.set(key, (this.#areas.get(key) ?? 0) + area)
+    this.#legumes.add(year, crop, { area: Math.abs(area), sign: area < 0 ? -1 : 1 })
   }
 
   /** Cost of a crop's hectares in a year, with `more` of them. */
@@ -183,6 +184,26 @@ class Suggestion {
     this.#add(cell.year, crop, cell.area)
   }
 
+  /** Legumes in a year in place of what was chosen, where that costs the least for each hectare, until there are enough. */
+  #addLegumes(year: number): void {
+    if (this.#legumes.lacking(year) === 0) return
+    const offers = this.#cells.flatMap((cell) => {
+      const now = this.#chosen.get(cell)
+      if (cell.year !== year || now === undefined || isLegumeCrop(now)) return []
+      const before = this.#costWith(cell.state, year, now)
+      return this.#candidates(cell)
+        .filter(isLegumeCrop)
+        .map((crop) => ({ cell, crop, more: this.#costWith(cell.state, year, crop) - before }))
+        .filter(({ more }) => more < COSTS.forbidden)
+    })
+    for (const { cell, crop, more } of offers.toSorted(
+      (a, b) => a.more / a.cell.area - b.more / b.cell.area,
+    )) {
+      if (isLegumeCrop(this.#chosen.get(cell) ?? '')) continue
+      if (more + this.#legumes.change(year, cell.area) < 0) this.#put(cell, crop)
+    }
+  }
+
   /** Exchanges the crops of two fields in a year where that costs less. */
   #exchange(one: Cell, other: Cell): void {
     const [mine, theirs] = [this.#chosen.get(one), this.#chosen.get(other)]
@@ -196,7 +217,8 @@ class Suggestion {
       this.#shareCost(year, mine, more) -
       this.#shareCost(year, mine, 0) +
       this.#shareCost(year, theirs, -more) -
-      this.#shareCost(year, theirs, 0)
+      this.#shareCost(year, theirs, 0) +
+      this.#legumes.change(year, (Number(isLegumeCrop(mine)) - Number(isLegumeCrop(theirs))) * more)
     if (after + shares >= before || after >= COSTS.forbidden) return
     this.#put(one, theirs)
     this.#put(other, mine)
@@ -209,7 +231,10 @@ class Suggestion {
     if (!this.#candidates(cell).includes(crop)) return
     const before = this.#costWith(cell.state, cell.year, now)
     const after = this.#costWith(cell.state, cell.year, crop)
-    const shares = this.#shareChange(cell, crop) + this.#shareChange(cell, now, -1)
+    const { year, area } = cell
+    const legumes = (Number(isLegumeCrop(crop)) - Number(isLegumeCrop(now))) * area
+    const shares =
+      this.#shareChange(cell, crop) + this.#shareChange(cell, now, -1) + this.#legumes.change(year, legumes)
     if (after < COSTS.forbidden && after + shares < before) this.#put(cell, crop)
   }
 
@@ -230,6 +255,10 @@ class Suggestion {
       this.#fill(cell)
       if (i % 100 === 99) yield
     }
+    for (const year of new Set(this.#cells.map((cell) => cell.year))) {
+      this.#addLegumes(year)
+      yield
+    }
     const tries = Math.min(TRIES.most, this.#cells.length * TRIES.perCell)
     for (let i = 0; i < tries; i += 1) {
       this.#improve()
@@ -246,7 +275,8 @@ class Suggestion {
     const share = this.#shares.get(crop)
     const now = total === 0 ? 0 : roundTo(((this.#areas.get(`${year} ${crop}`) ?? 0) / total) * 100, 1)
     const wished = share === undefined ? undefined : { share, now }
-    const reasons = reasonsOf(state.crops, { year, crop, terms: this.#facts.terms, wished })
+    const legumes = isLegumeCrop(crop) ? this.#legumes.shareIn(year) : undefined
+    const reasons = reasonsOf(state.crops, { year, crop, terms: this.#facts.terms, wished, legumes })
     return [{ fieldId: state.field._id, year, crop, reasons }]
   }
 }
