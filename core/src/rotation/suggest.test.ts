@@ -65,7 +65,7 @@ describe('a suggestion', () => {
       ...field,
       yearInfo: field.yearInfo.map(({ year, mainCrop }) => ({
         year,
-        mainCrop: mainCrop.crop === 'poldhernes' && i % 2 ? { crop: 'kaer' } : mainCrop,
+        mainCrop: mainCrop?.crop === 'poldhernes' && i % 2 ? { crop: 'kaer' } : mainCrop,
       })),
     }))
     const facts = { ...factsOf(fields), isOrganic }
