@@ -1,4 +1,4 @@
-# Builds the web part, then keeps only what the server needs to run.
+# Builds the web part and the server, then keeps only what the server needs to run.
 FROM node:24-bookworm-slim AS build
 WORKDIR /vagu
 COPY package.json package-lock.json .npmrc ./
@@ -31,10 +31,11 @@ COPY core core
 COPY agency agency
 COPY server server
 COPY --from=build /vagu/web/dist web/dist
+COPY --from=build /vagu/server/dist server/dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=1000", "server/node/main.ts"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=4", "--max-old-space-size=1000", "server/dist/main.js"]

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts'
 
-const MAIN = join(import.meta.dirname, '../server/node/main.ts')
+const MAIN = join(import.meta.dirname, '../server/dist/main.js')
 /** Flags of `npm start`. */
-const FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=1000']
+const FLAGS = ['--expose-gc', '--max-semi-space-size=4', '--max-old-space-size=1000']
 /** A bound against a start that hangs. */
 const START_MS = 120_000
 

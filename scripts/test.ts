@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { CHROMIUM, meetNeeds, POSTGRES } from './needs.ts'
 import { OUTSIDE_FILE } from './outside-errors.ts'
@@ -36,15 +37,15 @@ const succeeds = async (command: string, args: readonly string[], env = {}): Pro
 const holds = async (command: string, args: readonly string[]): Promise<boolean> =>
   (await run(command, args, { isHeld: true })) === 0
 
-const isWebRight = async (): Promise<boolean> =>
-  (await buildWeb()) && (await holds('node', ['scripts/bundle-size.mjs']))
+const areBuilt = async (): Promise<boolean> =>
+  (await buildServer()) && (await buildWeb()) && (await holds('node', ['scripts/bundle-size.mjs']))
 
 /** Checks that keep one core busy, and not all the time. They run side by side. */
 const CHECKS: readonly Step[] = [
   { name: 'format', work: () => holds('oxfmt', ['--check']) },
   // one program reads every file once, as its own tsconfig.json has it, and finds what tsc and lint would find
   { name: 'lint and types', work: () => holds('oxlint', ['--type-aware', '--type-check']) },
-  { name: 'web build and its size', work: isWebRight },
+  { name: 'builds and their size', work: areBuilt },
 ]
 
 /** Tests that keep every core busy. They run one after the other. */

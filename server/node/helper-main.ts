@@ -1,11 +1,12 @@
 /** A helper: a process that does heavy work for the program, one piece at a time, and dies of it rather than the program. */
 import { randomBytes } from 'node:crypto'
+import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '@vagu/core/errors'
 import { pdfLibrary } from './pdf-library.ts'
 import { type HelperReply, jobs, type Order, type Outcome } from './helper-jobs.ts'
 
-const watch = new Worker(new URL('./helper-watch.ts', import.meta.url))
+const watch = new Worker(join(import.meta.dirname, `helper-watch${extname(import.meta.filename)}`))
 
 function answer(outcome: HelperReply['outcome']): void {
   const reply: HelperReply = { outcome, memory: process.memoryUsage.rss() }

@@ -1,12 +1,14 @@
 /** The program's end of a helper process. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { AppError, ERROR_STATUS, type ErrorCode } from '@vagu/core/errors'
 import { z } from 'zod'
 import { HELPER_FLAGS } from './helper-flags.ts'
 import type { HelperReply, Order } from './helper-jobs.ts'
 
 const MEGABYTE = 1024 * 1024
+/** Built files fork built files. */
+const ENDING = extname(import.meta.filename)
 /** A process that grew beyond this is not used again, bytes: it would not give back what it took. */
 const WORTH_KEEPING = 250 * MEGABYTE
 /** A helper ends itself when its time is over. The program does so when not even that works: a start takes so long, ms. */
@@ -51,7 +53,7 @@ export class Helper {
   #memory = 0
 
   constructor() {
-    this.#child = fork(join(import.meta.dirname, 'helper-main.ts'), {
+    this.#child = fork(join(import.meta.dirname, `helper-main${ENDING}`), {
       execArgv: HELPER_FLAGS,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-parts.ts'
 import { errorReports } from './error-reports.ts'
+import { giveBackAtRest } from './rest.ts'
 import { startFailure } from './start-failure.ts'
 import { startProgram, versionOf } from './program.ts'
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
   const reports = errorReports({ dsn, environment, release: versionOf() })
   const program = await startProgram(config, reports.heard(log))
   say(`Vagu is running: ${program.address}`)
+  giveBackAtRest()
 
   let stoppingSince = 0
   const stop = async (exitCode: number) => {

@@ -1,0 +1,48 @@
+/** What was built stands beside a stamp of its sources: built anew when one of them has changed, and not otherwise. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { root } from './root.ts'
+
+const isSource = (path: string): boolean =>
+  !/(^|[\\/])(dist|node_modules|\.vite)([\\/]|$)|\.test\.tsx?$/.test(path)
+
+const filesOf = (source: string): string[] => {
+  const path = join(root, source)
+  if (extname(source) !== '') return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => isSource(file.slice(root.length)))
+    .toSorted()
+}
+
+function fingerprint(sources: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesOf)) hash.update(file.slice(root.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+export interface Built {
+  /** Folder of what was built, in the project. */
+  readonly folder: string
+  /** Files and folders of the project that it is made of. */
+  readonly sources: readonly string[]
+}
+
+/** A name that is never served; each build empties its folder, so it vanishes with what it stands for. */
+const stampOf = ({ folder }: Built): string => join(root, folder, '.built-from')
+
+/** Whether it is there and its sources are those that it was built from. */
+const isBuilt = (built: Built): boolean =>
+  existsSync(stampOf(built)) && readFileSync(stampOf(built), 'utf8') === fingerprint(built.sources)
+
+/** Builds what is not up to date. Returns false when the build failed. */
+export async function keepBuilt(built: Built, build: () => Promise<boolean>): Promise<boolean> {
+  if (isBuilt(built)) return true
+  const sources = fingerprint(built.sources)
+  rmSync(stampOf(built), { force: true })
+  if (!(await build())) return false
+  writeFileSync(stampOf(built), sources)
+  return true
+}
