@@ -1,4 +1,4 @@
-/** What was built stands beside a stamp of its sources: built anew when one of them has changed, and not otherwise. */
+/** Builds that stand beside a stamp of their sources: made anew when one of them has changed, and not otherwise. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'

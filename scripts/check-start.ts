@@ -11,8 +11,8 @@ import { root } from './root.ts'
 const FIRST_START = 180_000
 const NEXT_START = 5000
 const MEMORY = 200
-const MEMORY_AT_REST = 130
-/** What a start leaves is given back within so long, ms. */
+const MEMORY_AT_REST = 150
+/** Time within which a program gives back what its start has left, ms. */
 const SETTLES_WITHIN = 30_000
 
 interface Started {

@@ -1,11 +1,11 @@
 /** Memory at rest: V8 collects when it needs room, so what a burst of work left would stay as long as nothing happens. */
 import { performance } from 'node:perf_hooks'
 
-/** Looked at so often, ms. */
+/** Time between two looks, ms. */
 const LOOK_EVERY = 5000
 /** Share of the time in which it worked, below which the program is at rest. */
 const QUIET = 0.02
-/** Worth a collection, which takes some 60 ms, bytes. */
+/** Bytes that are worth a collection, which takes some 60 ms. */
 const WORTH_IT = 8 * 1024 * 1024
 
 interface Running {
