@@ -27,7 +27,7 @@ function thisProcess(): Running {
       before = now
       return utilization
     },
-    collect: globalThis.gc && (() => void globalThis.gc?.()),
+    collect: globalThis.gc && (() => globalThis.gc?.()),
   }
 }
 
