@@ -1,6 +1,6 @@
 /** Builds the server when something it is made of has changed: few files instead of 1,500, for memory and a quick start. */
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { type Built, keepBuilt } from './built.ts'
 import { root } from './root.ts'
 
@@ -45,6 +45,8 @@ export const buildServer = (): Promise<boolean> =>
   keepBuilt(SERVER, async () => {
     console.log('Building the server (its sources have changed) …')
     try {
+      // each start asks whether something has to be built, and seldom it has
+      const { build } = await import('vite')
       await build({
         configFile: false,
         root: join(root, 'server'),

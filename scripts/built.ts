@@ -33,16 +33,13 @@ export interface Built {
 /** A name that is never served; each build empties its folder, so it vanishes with what it stands for. */
 const stampOf = ({ folder }: Built): string => join(root, folder, '.built-from')
 
-/** Whether it is there and its sources are those that it was built from. */
-const isBuilt = (built: Built): boolean =>
-  existsSync(stampOf(built)) && readFileSync(stampOf(built), 'utf8') === fingerprint(built.sources)
-
-/** Builds what is not up to date. Returns false when the build failed. */
+/** Builds what is not there, or was made of other sources. Returns false when the build failed. */
 export async function keepBuilt(built: Built, build: () => Promise<boolean>): Promise<boolean> {
-  if (isBuilt(built)) return true
+  const stamp = stampOf(built)
   const sources = fingerprint(built.sources)
-  rmSync(stampOf(built), { force: true })
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
+  rmSync(stamp, { force: true })
   if (!(await build())) return false
-  writeFileSync(stampOf(built), sources)
+  writeFileSync(stamp, sources)
   return true
 }
