@@ -11,7 +11,7 @@ import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
 const NAMES = Array.from({ length: 10 }, (_, index) => `Põld ${index + 1}`)
-const MAX_INTERACTIONS = 8
+const MAX_INTERACTIONS = 3
 
 test('a spraying of ten fields is done again', async ({ page, farm }) => {
   const fieldIds = await addFields(farm, NAMES)
