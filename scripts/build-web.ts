@@ -4,10 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Built, keepBuilt } from './built.ts'
+import { type Built, keepBuilt, runVite } from './built.ts'
 import { licenceTexts, lockedPackages } from './licences.ts'
 import { root } from './root.ts'
-import { run } from './run.ts'
 
 /** The demo holds the server and its migrations too, `/uuendused` the changelog. */
 const WEB: Built = {
@@ -51,11 +50,7 @@ async function compress(file: string): Promise<void> {
 export const buildWeb = (): Promise<boolean> =>
   keepBuilt(WEB, async () => {
     console.log('Building the web part (its sources have changed) …')
-    const vite = join(root, 'node_modules/vite/bin/vite.js')
-    const code = await run(process.execPath, [vite, 'build', join(root, 'web'), '--logLevel', 'error'], {
-      env: { NODE_ENV: 'production' },
-    })
-    if (code !== 0) return false
+    if (!(await runVite('web'))) return false
     writeFileSync(join(dist, 'licences.txt'), licenceTexts(lockedPackages()))
     const built = readdirSync(dist, { recursive: true, withFileTypes: true })
     const files = built.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))

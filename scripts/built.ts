@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { root } from './root.ts'
+import { run } from './run.ts'
 
 const isSource = (path: string): boolean =>
   !/(^|[\\/])(dist|node_modules|\.vite)([\\/]|$)|\.test\.tsx?$/.test(path)
@@ -42,4 +43,11 @@ export async function keepBuilt(built: Built, build: () => Promise<boolean>): Pr
   if (!(await build())) return false
   writeFileSync(stamp, sources)
   return true
+}
+
+/** Vite makes the build of a folder, in a process of its own: it leaves settings and memory behind. Returns whether it could. */
+export async function runVite(folder: string, args: readonly string[] = []): Promise<boolean> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const all = [vite, 'build', join(root, folder), '--logLevel', 'error', ...args]
+  return (await run(process.execPath, all, { env: { NODE_ENV: 'production' } })) === 0
 }
