@@ -7,6 +7,7 @@ declare const styles: {
   readonly header: string
   readonly heading: string
   readonly help: string
+  readonly lead: string
   readonly mark: string
   readonly title: string
   readonly year: string

@@ -46,8 +46,10 @@ export function Shell() {
         </section>
         <main className={styles.main}>
           <header className={headerStyles.header}>
-            <Heading />
-            <div ref={setActionsPlace} className={headerStyles.actions} />
+            <div className={headerStyles.lead}>
+              <Heading />
+              <div ref={setActionsPlace} className={headerStyles.actions} />
+            </div>
             <DemoLabel />
             <YearSelect />
             <PaletteKey />

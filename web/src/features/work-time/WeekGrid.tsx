@@ -35,7 +35,7 @@ function Cell({ person, day, ...props }: Omit<Props, 'week'> & { person: Person;
             size="compact-sm"
             variant="light"
             color={entry.status === 'PAID' ? 'green' : 'gray'}
-            aria-label={text.openEntry(entry.name)}
+            aria-label={`${formatMinutes(entry.minutes)}, ${text.openEntry(entry.name)}`}
             title={`${entry.start}–${entry.end}, ${text.statuses[entry.status]}`}
             onClick={() => onEdit(entry)}
           >
