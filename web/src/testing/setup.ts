@@ -42,3 +42,5 @@ afterEach(() => {
   })
 })
 afterAll(closeServer)
+// before the server ends: a part that is still on its way when its file ends would be missing for every file after it
+afterAll(() => vi.dynamicImportSettled())

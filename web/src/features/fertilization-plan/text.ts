@@ -116,8 +116,7 @@ export const planText = {
   } satisfies Readonly<Record<MissingInput, string>>,
   goal: (value: number) => `${formatNumber(value)} t/ha`,
   takeMean: (value: number) => `Võta keskmine ${formatNumber(value)}`,
-  takeMeanOf: (name: string, value: number) =>
-    `${name}: võta eesmärgiks keskmine ${formatNumber(value)} t/ha`,
+  takeMeanOf: (name: string, value: number) => `Võta keskmine ${formatNumber(value)}, ${name}`,
   expired: 'aegunud',
   noSample: 'proov puudub',
   madeFor: (crop: string) => `plaan on tehtud: ${crop}`,
