@@ -15,7 +15,8 @@ export interface PackedLines {
 export class LinePacker {
   readonly #packer = new CompressionStream('deflate-raw')
   readonly #writer = this.#packer.writable.getWriter()
-  readonly #packed = new Response(this.#packer.readable).bytes()
+  // not `bytes()`: the answers of the server that a home puts in place of the runtime's have everything but that
+  readonly #packed = new Response(this.#packer.readable).arrayBuffer()
   readonly #encoder = new TextEncoder()
   #waiting = ''
   #size = 0
