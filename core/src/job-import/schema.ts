@@ -32,6 +32,7 @@ export const JOB_MEANINGS = [
   'amount',
   'unit',
   'worker',
+  'machine',
   'notes',
   'labels',
   'crop',
@@ -42,7 +43,7 @@ export const JobMeaning = z.enum(JOB_MEANINGS)
 export type JobMeaning = z.infer<typeof JobMeaning>
 
 /** Kinds of names that a table has otherwise than the farm. */
-export const NAMED_CELLS = ['job', 'fields', 'material', 'worker', 'unit', 'status'] as const
+export const NAMED_CELLS = ['job', 'fields', 'material', 'worker', 'machine', 'unit', 'status'] as const
 export const NamedCell = z.enum(NAMED_CELLS)
 export type NamedCell = z.infer<typeof NamedCell>
 

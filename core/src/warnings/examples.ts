@@ -19,6 +19,7 @@ import { missingRestrictionChemicalExamples } from './rules/missing-restriction-
 import { chemicalCertificationAboutToEndExamples } from './rules/chemical-certification-about-to-end/examples.ts'
 import { chemicalCertificationEndedExamples } from './rules/chemical-certification-ended/examples.ts'
 import { unknownChemicalCertificationEndExamples } from './rules/unknown-chemical-certification-end/examples.ts'
+import { sprayerTestEndedExamples } from './rules/sprayer-test-ended/examples.ts'
 import { noFertilizationAllowedExamples } from './rules/no-fertilization-allowed/examples.ts'
 import { novemberIncorporationExamples } from './rules/november-incorporation/examples.ts'
 import { manureIncorporationExamples } from './rules/manure-incorporation/examples.ts'
@@ -64,6 +65,7 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   CHEMICAL_CERTIFICATION_ABOUT_TO_END: chemicalCertificationAboutToEndExamples,
   CHEMICAL_CERTIFICATION_ENDED: chemicalCertificationEndedExamples,
   UNKNOWN_CHEMICAL_CERTIFICATION_END: unknownChemicalCertificationEndExamples,
+  SPRAYER_TEST_ENDED: sprayerTestEndedExamples,
   NO_FERTILIZATION_ALLOWED: noFertilizationAllowedExamples,
   NOVEMBER_INCORPORATION: novemberIncorporationExamples,
   MANURE_INCORPORATION: manureIncorporationExamples,

@@ -6,6 +6,7 @@ import type { Field } from '../fields/schema.ts'
 import type { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'
 import { areaOfYear, nitrateZoneOf } from '../fields/rules.ts'
 import type { Products } from '../registers/products.ts'
+import type { Tested } from '../machines/rules.ts'
 import { materialKey } from '../materials/schema.ts'
 import type { SoilSample } from '../soil-samples/schema.ts'
 import { cropYearOf } from '../time/season.ts'
@@ -84,6 +85,12 @@ export interface WorkerFacts {
   readonly chemicalWorkerLicenceEndDate: string | null
 }
 
+/** A machine of the register as far as rules look: what it is, and when it was tested. */
+export interface MachineFacts extends Tested {
+  readonly _id: string
+  readonly name: string
+}
+
 /** One field with all its jobs, of every status, in any order. */
 export interface Facts {
   readonly today: string
@@ -97,6 +104,8 @@ export interface Facts {
   readonly samples?: readonly SoilFacts[] | undefined
   /** The farm's workers by id; only where a job is being written. */
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
+  /** The farm's machines by id; only where a job is being written. */
+  readonly machines?: ReadonlyMap<string, MachineFacts> | undefined
   /** When given, findings about pairs of jobs of which neither is named here may be left out: they are not asked for. */
   readonly focus?: ReadonlySet<string>
   /** Of those, the ones that are stored already as done or running, and only changed. */

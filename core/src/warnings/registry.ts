@@ -19,6 +19,7 @@ import { missingRestrictionChemical } from './rules/missing-restriction-chemical
 import { chemicalCertificationAboutToEnd } from './rules/chemical-certification-about-to-end/rule.ts'
 import { chemicalCertificationEnded } from './rules/chemical-certification-ended/rule.ts'
 import { unknownChemicalCertificationEnd } from './rules/unknown-chemical-certification-end/rule.ts'
+import { sprayerTestEnded } from './rules/sprayer-test-ended/rule.ts'
 import { noFertilizationAllowed } from './rules/no-fertilization-allowed/rule.ts'
 import { novemberIncorporation } from './rules/november-incorporation/rule.ts'
 import { manureIncorporation } from './rules/manure-incorporation/rule.ts'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   chemicalCertificationAboutToEnd,
   chemicalCertificationEnded,
   unknownChemicalCertificationEnd,
+  sprayerTestEnded,
   noFertilizationAllowed,
   novemberIncorporation,
   manureIncorporation,

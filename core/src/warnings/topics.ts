@@ -35,6 +35,7 @@ export const TOPICS: readonly Topic[] = [
       'CHEMICAL_CERTIFICATION_ABOUT_TO_END',
       'CHEMICAL_CERTIFICATION_ENDED',
       'UNKNOWN_CHEMICAL_CERTIFICATION_END',
+      'SPRAYER_TEST_ENDED',
     ],
   },
   {

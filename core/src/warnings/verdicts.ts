@@ -8,6 +8,7 @@ import {
   type Facts,
   type FieldFacts,
   isWhatIf,
+  type MachineFacts,
   type SoilFacts,
   type WorkerFacts,
 } from './facts.ts'
@@ -58,6 +59,7 @@ export interface VerdictQuestion {
   readonly products?: Products | undefined
   readonly ksmYears?: readonly number[] | undefined
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
+  readonly machines?: ReadonlyMap<string, MachineFacts> | undefined
 }
 
 const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
@@ -129,7 +131,7 @@ function enteredAmong({ stored = NONE }: Case, others: readonly EventFacts[], id
 /** The facts of a field as they would be with the drafts. */
 function factsWith(input: Case, others: readonly EventFacts[]): Facts {
   const { question, field, samples, drafts } = input
-  const { today, products, ksmYears, workers } = question
+  const { today, products, ksmYears, workers, machines } = question
   const focus = new Set(drafts.map(({ _id }) => _id))
   const entered = enteredAmong(input, others, focus)
   return {
@@ -141,6 +143,7 @@ function factsWith(input: Case, others: readonly EventFacts[]): Facts {
     ksmYears,
     focus,
     workers,
+    machines,
     entered,
   }
 }
@@ -189,7 +192,9 @@ function verdictOf(input: Case, brought: Brought): Verdict {
 
 /** Quantities that changed since the last judgement, where nothing but areas and amounts did. */
 const changedSince = (before: Judgement, { question, drafts }: Case) =>
-  before.question.workers === question.workers ? changedQuantities(before.drafts, drafts) : undefined
+  before.question.workers === question.workers && before.question.machines === question.machines
+    ? changedQuantities(before.drafts, drafts)
+    : undefined
 
 const saysSame = (one: Brought, other: Brought): boolean =>
   one.found === other.found && one.failures === other.failures

@@ -1,5 +1,6 @@
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
+import type { Machine } from '@vagu/core/machines/schema'
 import type { Material } from '@vagu/core/materials/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import type { Worker } from '@vagu/core/workers/schema'
@@ -10,5 +11,6 @@ export interface FarmSnapshot {
   readonly categories: readonly JobCategory[]
   readonly customAreas: readonly CustomArea[]
   readonly workers: readonly Worker[]
+  readonly machines: readonly Machine[]
   readonly requisites: readonly Material[]
 }

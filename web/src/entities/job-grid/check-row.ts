@@ -42,6 +42,7 @@ const CELL_OF: Readonly<Record<string, ColumnId>> = {
   job: 'job',
   fields: 'fields',
   worker: 'worker',
+  machine: 'machine',
   notes: 'notes',
 }
 

@@ -10,6 +10,7 @@ export const COLUMNS = [
   'amount',
   'unit',
   'worker',
+  'machine',
   'notes',
   'labels',
 ] as const

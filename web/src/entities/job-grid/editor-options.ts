@@ -3,7 +3,7 @@ import { searchOptions } from '../../ui/search-options.ts'
 import type { Offered, Offers } from '../../ui/grid/CellEditor.tsx'
 import type { FarmNames, NamedColumn } from './farm-names.ts'
 
-const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker']
+const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker', 'machine']
 const MAX = 40
 
 /** Sign between the names of a cell that may hold several. */

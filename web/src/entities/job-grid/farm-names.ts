@@ -4,6 +4,7 @@ import { nameOfYear } from '@vagu/core/fields/rules'
 import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
 import { materialsText } from '../materials/text.ts'
+import { machinesText } from '../machines/text.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { normalizeText } from '../../ui/search-options.ts'
 import type { FarmSnapshot } from '../farm/farm.ts'
@@ -12,7 +13,7 @@ import { type FindName, type Named, nameFinder } from './find-name.ts'
 import { addJobGridText } from './text.ts'
 
 /** Columns that take one of a list. */
-export type NamedColumn = 'status' | 'job' | 'fields' | 'material' | 'unit' | 'worker'
+export type NamedColumn = 'status' | 'job' | 'fields' | 'material' | 'unit' | 'worker' | 'machine'
 export interface FarmNames {
   readonly lists: Readonly<Record<NamedColumn, readonly Named[]>>
   readonly find: Readonly<Record<NamedColumn, FindName>>
@@ -76,6 +77,15 @@ const materialsOf = ({ requisites }: FarmSnapshot): Named[] =>
     })),
   )
 
+/** A machine is also called by its registration mark. */
+const machinesOf = ({ machines }: FarmSnapshot): Labelled[] =>
+  machines.map(({ _id, name, number, kind }) => ({
+    id: _id,
+    label: name,
+    also: number === '' ? [] : [number],
+    mark: number || machinesText.kinds[kind],
+  }))
+
 const statuses = JOB_STATUSES.map((status): Named => ({
   id: status,
   label: jobsText.statuses[status],
@@ -104,6 +114,7 @@ export function farmNames(farm: FarmSnapshot, year: number): FarmNames {
     material: materialsOf(farm),
     unit: units,
     worker: withUniqueLabels(workers),
+    machine: withUniqueLabels(machinesOf(farm)),
   }
   return {
     lists,
@@ -114,6 +125,7 @@ export function farmNames(farm: FarmSnapshot, year: number): FarmNames {
       material: nameFinder(lists.material),
       unit: findUnit,
       worker: nameFinder(lists.worker),
+      machine: nameFinder(lists.machine),
     },
   }
 }

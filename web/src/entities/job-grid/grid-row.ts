@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { newId } from '../../lib/new-id.ts'
 import { COLUMNS } from './columns.ts'
 
-export const Cells = z.record(z.enum(COLUMNS), z.string())
+/** Rows that an older page kept know no cell of machines. */
+export const Cells = z.preprocess(
+  (kept) => (typeof kept === 'object' && kept !== null ? { machine: '', ...kept } : kept),
+  z.record(z.enum(COLUMNS), z.string()),
+)
 export type Cells = Readonly<z.infer<typeof Cells>>
 
 export const GridRow = z.object({
@@ -28,6 +32,7 @@ export const NO_CELLS: Cells = {
   amount: '',
   unit: '',
   worker: '',
+  machine: '',
   notes: '',
   labels: '',
 }

@@ -24,6 +24,7 @@ const LOOKS: Readonly<Record<ColumnId, Looks>> = {
   amount: { width: 76, grow: 0, isNumeric: true },
   unit: { width: 68, grow: 0 },
   worker: { width: 108, grow: 1 },
+  machine: { width: 108, grow: 1 },
   notes: { width: 100, grow: 1 },
   labels: { width: 80, grow: 0.8 },
 }

@@ -37,6 +37,7 @@ export interface ReadCells {
   /** In the order of their cell. */
   readonly materials: readonly ReadMaterial[]
   readonly workerId: string | null
+  readonly machineId: string | null
   readonly labels: readonly string[]
   readonly errors: ReadonlyMap<ColumnId, string>
   /** The same cells as they are best written. */
@@ -173,6 +174,7 @@ export function readCells(cells: Cells, reader: CellReader): ReadCells {
     area: reading.number('area', reading.text('area')),
     materials: reading.materials(),
     workerId: reading.named('worker'),
+    machineId: reading.named('machine'),
     labels: labelsOf(reading.text('labels')),
   }
   const isAmountAlone = (reading.text('amount') || reading.text('unit')) && reading.text('material') === ''

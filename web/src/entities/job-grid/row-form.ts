@@ -62,9 +62,10 @@ function withMaterial(form: JobForm, read: ReadMaterial, { farm, at }: { farm: F
 const withMaterials: Step = (form, { read, farm }) =>
   read.materials.reduce((now, each, index) => withMaterial(now, each, { farm, at: index + 1 }), form)
 
-const withRest: Step = (form, { read: { workerId, labels } }) => ({
+const withRest: Step = (form, { read: { workerId, machineId, labels } }) => ({
   ...form,
   worker: workerId,
+  machine: machineId,
   labels: [...labels],
 })
 

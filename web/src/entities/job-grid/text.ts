@@ -20,6 +20,7 @@ export const addJobGridText = {
     amount: 'Kogus',
     unit: 'Ühik',
     worker: 'Töötaja',
+    machine: 'Masin',
     notes: 'Märkused',
     labels: 'Sildid',
   } satisfies Record<ColumnId, string>,
@@ -44,6 +45,7 @@ export const addJobGridText = {
     amount: ['norm', 'kogus', 'kulunorm', 'kulu', 'norm/kogus', 'kogus/norm'],
     unit: ['ühik', 'ühikud', 'mõõtühik'],
     worker: ['töötaja', 'tegija', 'töö tegija', 'traktorist'],
+    machine: ['masin', 'masinad', 'seade', 'tehnika', 'agregaat', 'prits'],
     notes: ['märkused', 'märkus', 'kommentaar', 'lisainfo'],
     labels: ['sildid', 'silt'],
   } satisfies Record<ColumnId, readonly string[]>,
@@ -68,6 +70,8 @@ export const addJobGridText = {
     fields: (text: string) => `Põldu „${text}“ teil ei ole.`,
     material: (text: string) => `Vahendit „${text}“ teie nimekirjas ei ole. Uue vahendi saab lisada vormis.`,
     worker: (text: string) => `Töötajat „${text}“ teie nimekirjas ei ole.`,
+    machine: (text: string) =>
+      `Masinat „${text}“ teie nimekirjas ei ole. Uue masina saab lisada vormis või masinate lehel.`,
     status: (text: string) => `Olekut „${text}“ ei ole.`,
     unit: (text: string) => `Ühikut „${text}“ ei tunta.`,
   },
@@ -118,7 +122,7 @@ export const addJobGridText = {
 
   toForm: 'Ava vormis',
   pasteHint:
-    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi. Mitu vahendit ühel töö real eraldage semikooloniga, kogused ja ühikud samuti.',
+    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Masin, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi. Mitu vahendit ühel töö real eraldage semikooloniga, kogused ja ühikud samuti.',
   intro: 'Üks rida on üks töö ühel või mitmel põllul. Tabelisse saab ka kleepida.',
   narrow: 'Tabel on suurema ekraani jaoks',
   narrowText: 'Telefonis on mugavam lisada töid vormiga. Tabelisse pandud read jäävad seniks alles.',

@@ -35,6 +35,7 @@ export const judgedBy = ({
   products,
   ksmYears,
   workers,
+  machines,
   jobs,
 }: FieldQuestion): unknown[] => [
   stored,
@@ -42,6 +43,7 @@ export const judgedBy = ({
   products,
   ksmYears,
   workers,
+  machines,
   ...jobs.flatMap(({ rowId, job }) => [rowId, job]),
 ]
 const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
@@ -120,6 +122,10 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot):
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
   const { eventsByField, samplesByField, products, hasProducts } = facts
   const workers = useMemo(() => new Map(farm.workers.map((worker) => [worker._id, worker])), [farm.workers])
+  const machines = useMemo(
+    () => new Map(farm.machines.map((machine) => [machine._id, machine])),
+    [farm.machines],
+  )
   const ksmYears = useSettings().data?.ksm.years
   const questions = useMemo(
     () =>
@@ -132,8 +138,9 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot):
         products,
         ksmYears,
         workers,
+        machines,
       })),
-    [groups, eventsByField, samplesByField, products, ksmYears, workers],
+    [groups, eventsByField, samplesByField, products, ksmYears, workers, machines],
   )
   const judged = useJudged(questions, rules?.verdictsFor)
   const behind = useMemo(() => fieldsBehind(questions, judged), [questions, judged])

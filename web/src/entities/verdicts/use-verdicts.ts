@@ -7,6 +7,7 @@ import { isSameShallow } from '../../lib/is-same-shallow.ts'
 import { today } from '../../lib/today.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
 import { useSettings } from '../use-settings.ts'
+import { useMachines } from '../machines/use-machines.ts'
 import { useWorkers } from '../workers/use-workers.ts'
 import { type ShownKind, type ShownRule, whileWritten } from './shown-verdict.ts'
 import { useLogOfFailures } from './use-log-of-failures.ts'
@@ -67,6 +68,11 @@ function useWorkerMap() {
   return useMemo(() => data && new Map(data.map((worker) => [worker._id, worker])), [data])
 }
 
+function useMachineMap() {
+  const { data } = useMachines()
+  return useMemo(() => data && new Map(data.map((machine) => [machine._id, machine])), [data])
+}
+
 type Judge = (question: VerdictQuestion) => readonly Verdict[]
 /** The verdicts, and what they answer. */
 interface Judged {
@@ -121,6 +127,7 @@ export function useVerdicts(given: Given): Verdicts {
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
   const { eventsByField = NONE, samplesByField, products, hasProducts, reload: reloadFacts } = facts
   const workers = useWorkerMap()
+  const machines = useMachineMap()
   const ksmYears = useSettings().data?.ksm.years
   const question = useMemo(
     (): VerdictQuestion => ({
@@ -132,8 +139,9 @@ export function useVerdicts(given: Given): Verdicts {
       products,
       ksmYears,
       workers,
+      machines,
     }),
-    [fields, drafts, eventsByField, samplesByField, products, ksmYears, workers],
+    [fields, drafts, eventsByField, samplesByField, products, ksmYears, workers, machines],
   )
   const { question: answered, byField: judged } = useJudged(question, rules?.verdictsFor)
   const isBehind = rules !== undefined && drafts.length > 0 && (isTyping || answered !== question)

@@ -36,6 +36,7 @@ const WORDS: Readonly<Partial<Record<JobMeaning, readonly string[]>>> = {
   amount: ['kogus', 'kulu', 'kokku', 'kogukulu', 'quantity', 'amount', 'total'],
   unit: ['unit'],
   worker: ['operaator', 'juht', 'teostaja', 'operator', 'worker'],
+  machine: ['masina nimi', 'traktor', 'traktor ja haakeriist', 'haakeriist', 'tööriist', 'machine', 'equipment'],
   notes: ['selgitus', 'märge', 'notes', 'comment', 'comments'],
   labels: ['märksõnad', 'tags'],
   crop: ['kultuur', 'põhikultuur', 'crop'],

@@ -49,7 +49,7 @@ export function unknownNames(rows: readonly TableRow[], names: FarmNames): Unkno
 }
 
 /** Kinds whose names may go into the note of the job instead. */
-export const mayBeNote = (cell: NamedCell): boolean => cell === 'material' || cell === 'worker'
+export const mayBeNote = (cell: NamedCell): boolean => cell === 'material' || cell === 'worker' || cell === 'machine'
 
 /** A row with the farm's names for those that were said to mean them. */
 export function renamed(row: TableRow, meanings: Meanings, names: FarmNames): TableRow {
@@ -73,6 +73,7 @@ export function renamed(row: TableRow, meanings: Meanings, names: FarmNames): Ta
     job: nameOf('job', row.cells.job),
     status: nameOf('status', row.cells.status),
     worker: nameOf('worker', row.cells.worker),
+    machine: nameOf('machine', row.cells.machine),
   }
   const notes = [cells.notes, ...noted].filter((note) => note !== '').join('; ')
   return { ...row, materials, cells: { ...cells, notes } }

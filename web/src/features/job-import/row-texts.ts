@@ -110,6 +110,7 @@ class LineReader {
         fields: of('fields') || number.join(' '),
         area: plainCell(of('area')).replace(HECTARES, ''),
         worker: plainCell(of('worker')),
+        machine: plainCell(of('machine')),
         notes: notes.filter((text) => text !== '').join('; '),
         labels: plainCell(of('labels')),
       },

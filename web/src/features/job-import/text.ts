@@ -7,9 +7,12 @@ const kinds = {
   fields: 'põld',
   material: 'vahend',
   worker: 'töötaja',
+  machine: 'masin',
   unit: 'ühik',
   status: 'olek',
 } as const satisfies Record<NamedCell, string>
+
+const labelInNote: Readonly<Partial<Record<NamedCell, string>>> = { worker: 'Tegija', machine: 'Masin' }
 
 /** Every word of the import of jobs from a table. */
 export const jobImportText = {
@@ -63,6 +66,7 @@ export const jobImportText = {
     amount: 'Kogus',
     unit: 'Ühik',
     worker: 'Töötaja',
+    machine: 'Masin',
     notes: 'Märkused',
     labels: 'Sildid',
     crop: 'Kultuur (võrdlemiseks)',
@@ -80,7 +84,7 @@ export const jobImportText = {
   nameOf: (cell: NamedCell, name: string) => `Mida tähendab ${kinds[cell]} ${name}`,
   chooseName: 'Valige',
   toNote: 'Kirjuta töö märkusesse',
-  noted: (cell: NamedCell, name: string) => `${cell === 'worker' ? 'Tegija' : 'Vahend'}: ${name}`,
+  noted: (cell: NamedCell, name: string) => `${labelInNote[cell] ?? 'Vahend'}: ${name}`,
   toColumns: 'Tagasi veergude juurde',
   toReview: 'Edasi ülevaatusele',
 

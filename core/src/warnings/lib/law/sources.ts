@@ -51,6 +51,11 @@ export const SPRAYING_WEATHER = dated([
   { since: '2011-11-29', value: restsOn(cite(PRODUCT_USE_RULES, '§ 4')) },
 ])
 
+/** Tests of devices: the act of 2023 is the oldest that was read. */
+export const SPRAYER_TEST = dated([
+  { since: null, value: restsOn(cite(PLANT_PROTECTION_ACT, '§ 87 lg 1')) },
+])
+
 /** The KSM support binds those alone who take it; the sentences hold unchanged since its first year. */
 const ksm = (paragraph: string) =>
   dated([{ since: '2023-01-01', value: restsOn(cite(SUPPORT_RULES, paragraph)) }])

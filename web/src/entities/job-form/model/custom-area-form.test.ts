@@ -67,6 +67,7 @@ it('is looked for among those of the farm; a stored job keeps the one that it ha
       categories,
       customAreas,
       workers: [],
+      machines: [],
       requisites: [],
     }).get('customFieldArea')
   expect(errorWith(chosen, kinds)).toBeUndefined()

@@ -14,7 +14,7 @@ import { formOf } from './stored-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
 const [first, second] = fields
-const farm = { fields, categories, customAreas: [], workers: [], requisites: [] }
+const farm = { fields, categories, customAreas: [], workers: [], machines: [], requisites: [] }
 const tillage = (chosen = fields) => ({
   ...chooseCategory(formOn(chosen), categoryNamed('tillage')),
   job: 'ploughing',

@@ -23,7 +23,7 @@ const dressing = Material.parse({
   unit: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
-const farm = { fields, categories, customAreas: [], workers: [], requisites: [dressing] }
+const farm = { fields, categories, customAreas: [], workers: [], machines: [], requisites: [dressing] }
 const at = (input: string) => `requisites.0.${input}`
 const used = (material: MaterialForm): MaterialForm => ({
   ...material,

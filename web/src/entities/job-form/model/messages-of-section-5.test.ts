@@ -22,6 +22,7 @@ const farm = {
   categories,
   customAreas: [],
   workers: [helper, sprayer],
+  machines: [],
   requisites: [],
 }
 const today = '2026-06-15'

@@ -15,7 +15,7 @@ import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../test
 import { shownBlocks, showsFertilization } from './shown-blocks.ts'
 
 const field = fieldOf('Kodupõld', 10)
-const farm = { fields: [field], categories, customAreas: [], workers: [], requisites: [] }
+const farm = { fields: [field], categories, customAreas: [], workers: [], machines: [], requisites: [] }
 const protection = categoryNamed(CATEGORY.plantProtection)
 const spraying = chooseCategory(formOn([field]), protection)
 const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25, unit: 'tk/m2' } as const

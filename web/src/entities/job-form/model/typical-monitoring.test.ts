@@ -9,7 +9,7 @@ import { categories, categoryNamed, fieldOf, formOn } from '../../../testing/bui
 import { offerTypical } from './typical-monitoring.ts'
 
 const fields = [fieldOf('Kodupõld', 10)]
-const farm = { fields, categories, customAreas: [], workers: [], requisites: [] }
+const farm = { fields, categories, customAreas: [], workers: [], machines: [], requisites: [] }
 const spraying = chooseCategory(formOn(fields), categoryNamed(CATEGORY.plantProtection))
 const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN' } as const
 const lehetaid = { inspectionType: 'KAHJURID', target: 'LEHETAID' } as const

@@ -1,5 +1,6 @@
 /** A farm for the tests of the table. */
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
+import { Machine } from '@vagu/core/machines/schema'
 import { Material } from '@vagu/core/materials/schema'
 import { Worker } from '@vagu/core/workers/schema'
 import { newId } from '../../../lib/new-id.ts'
@@ -11,6 +12,8 @@ import { type Cells, type GridRow, NO_CELLS, rowOf } from '../grid-row.ts'
 const STORED = '2026-05-01T08:00:00.000Z'
 const requisite = (facts: Pick<Material, 'name' | 'type' | 'unit' | 'amount'>): Material =>
   Material.parse({ ...facts, _id: newId(), inspections: [], updatedAt: STORED })
+const machine = (name: string, facts: Partial<Machine>): Machine =>
+  Machine.parse({ kind: 'TRACTOR', ...facts, name, _id: newId(), updatedAt: STORED })
 const worker = (name: string): Worker => Worker.parse({ name, _id: newId(), updatedAt: STORED })
 
 export const fields = [
@@ -28,6 +31,11 @@ export const farm: FarmSnapshot = {
   categories: DEFAULT_JOB_CATEGORIES,
   customAreas: [],
   workers: [worker('Jaan Tamm'), worker('Jaan Kuusk'), worker('Mari Kask')],
+  machines: [
+    machine('Hardi Commander', { kind: 'SPRAYER', number: 'HC 12', testedOn: '2023-05-31' }),
+    machine('John Deere', { number: '217 RTK' }),
+    machine('John Deere', { number: '300 AAA' }),
+  ],
   requisites: [
     requisite({ name: 'Lubi', type: 'material', unit: 't/ha', amount: 3 }),
     requisite({ name: 'Kile', type: 'material', unit: null, amount: null }),

@@ -36,6 +36,7 @@ const farm: FarmSnapshot = {
   categories,
   customAreas: [],
   workers: [jaan],
+  machines: [],
   requisites: [axial, chemical('Dash')],
 }
 const TODAY = '2026-06-17'
