@@ -12,7 +12,7 @@ export const listJobs = endpoint('GET', '/job-events', {
   reply: z.array(Job),
 })
 export const changeJobDates = endpoint('PUT', '/job-events/batch', {
-  summary: 'Changes status and days of several jobs, all or none',
+  summary: 'Changes status, days and machine of several jobs, all or none',
   needs: 'enter',
   writes: ['jobs'],
   body: z.array(JobDatesChange).min(1, 'required').max(MAX_JOBS_AT_ONCE, 'tooLarge'),

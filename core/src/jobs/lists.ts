@@ -20,7 +20,7 @@ export const JobQuery = z.object({
 })
 export type JobQuery = z.infer<typeof JobQuery>
 
-/** A batch edit of one job: its status and days. `updatedAt` is what the client saw last. */
+/** A batch edit of one job: its status and days, and its machine where that is named too (null takes it away). `updatedAt` is what the client saw last. */
 export const JobDatesChange = z.preprocess(
   withPlannedDays,
   z
@@ -30,6 +30,7 @@ export const JobDatesChange = z.preprocess(
       date: WorkDay,
       endDate: WorkDay.nullable(),
       plannedYear: Year.nullish(),
+      machine: Id.nullable().optional(),
       updatedAt: Instant.optional(),
     })
     .superRefine(consistent),

@@ -1,4 +1,5 @@
 import { changeJobDates } from '@vagu/core/jobs/batch-contract'
+import { addMachine } from '@vagu/core/machines/contract'
 import * as contract from '@vagu/core/jobs/contract'
 import type { Job } from '@vagu/core/jobs/schema'
 import { getStatus } from '@vagu/core/status/contract'
@@ -45,6 +46,26 @@ onBothEngines('status and days of several jobs', (server) => {
     ])
     expect([await read(farmer, second), await read(farmer, first)]).toEqual(data)
     expect(await actionsOn(server(), farmer, first._id)).toEqual(['change', 'create'])
+  })
+
+  it('name a machine, keep it where none is named, and take it away', async () => {
+    const farmer = await server().farmer()
+    const { data: hardi } = await farmer.call(addMachine, { body: { name: 'Hardi', kind: 'SPRAYER' } })
+    const { _id: jobId } = await addTestJob(farmer)
+    const change = async (more: object) => {
+      const reply = await farmer.call(changeJobDates, { body: [done(jobId, '2026-05-02', more)] })
+      return reply.status === 200 ? reply.data[0]?.machine : reply
+    }
+    expect(await change({ machine: hardi._id })).toBe(hardi._id)
+    expect(await change({})).toBe(hardi._id)
+    expect(await change({ machine: null })).toBeNull()
+    const stranger = await server().farmer()
+    const { data: theirs } = await stranger.call(addMachine, { body: { name: 'Võõras', kind: 'SPRAYER' } })
+    expect(await change({ machine: theirs._id })).toMatchObject({
+      status: 404,
+      error: { fields: [{ path: '0.machine', code: 'unknownMachine' }] },
+    })
+    expect(await change({})).toBeNull()
   })
 
   it('follow the status: a plan stands on the placeholder of its year, an open job has no end', async () => {

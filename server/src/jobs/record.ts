@@ -1,4 +1,5 @@
 import { isAlsoFertilizing } from '@vagu/core/jobs/also-fertilizing'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf, type SeasonStarts } from '@vagu/core/time/season'
@@ -39,11 +40,15 @@ export const withMarks = (job: Omit<Document, 'isFertilizing'>): Document => {
 export const documentOf = (draft: Written, named: Named): Document =>
   withMarks({ ...draft, ...named, ...datesOf(draft) })
 
-/** A stored job with another status and other days. */
-export const withDates = (row: DocumentColumns, dates: Dates): Document => ({
+/** A stored job with another status and other days, and with another machine where one is named. */
+export const withDates = (
+  row: DocumentColumns,
+  { machine, ...dates }: Dates & Pick<JobDatesChange, 'machine'>,
+): Document => ({
   ...storedJobs.read(row),
   status: dates.status,
   ...datesOf(dates),
+  ...(machine === undefined ? {} : { machine }),
 })
 
 /** `products` are those that the job's materials name: how far a job bears on others may depend on them; `seasons` are the field's. */

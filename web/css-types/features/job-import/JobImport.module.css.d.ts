@@ -2,6 +2,7 @@
 declare const styles: {
   readonly crops: string
   readonly known: string
+  readonly meaning: string
   readonly notes: string
   readonly nothing: string
   readonly place: string

@@ -4,14 +4,15 @@ import { IconForms } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { GridBar } from '../../ui/grid/GridBar.tsx'
-import { take } from '../../ui/grid/grid-steps.ts'
+import { take, write } from '../../ui/grid/grid-steps.ts'
 import { KeysHelp } from '../../ui/grid/KeysHelp.tsx'
 import { SheetGrid } from '../../ui/grid/SheetGrid.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
+import { AddMachine } from '../machines/AddMachine.tsx'
 import type { JobForm } from '../job-form/model/job-form.ts'
 import { JobDialog } from '../job-form/JobDialog.tsx'
 import { type CheckedRow, isValidRow } from './check-row.ts'
-import { columnAt } from './columns.ts'
+import { columnAt, placeOf } from './columns.ts'
 import { offersOf } from './editor-options.ts'
 import styles from './JobSheet.module.css'
 import { jobColumns, VERDICT_WIDTH } from './job-sheet.ts'
@@ -52,6 +53,10 @@ export function RowForm({ table: { grid }, opened, onClose }: RowFormProps) {
   )
 }
 
+/** The machine that was just added, in the cell where it was missed. */
+const writeMachine = ({ grid }: Table, row: number, name: string): void =>
+  grid.apply(write({ row, column: placeOf('machine'), text: name }))
+
 /** Error of the cell one stands on, where it can be read without hovering. */
 function CellError({ table }: { readonly table: Table }) {
   const { row, column } = table.grid.state.selection.focus
@@ -59,12 +64,14 @@ function CellError({ table }: { readonly table: Table }) {
   if (!shown) return null
   const { errors, needs, state } = shown
   const id = columnAt(column)
+  const missed = id === 'machine' && errors.has(id) ? table.all[row]?.row.cells.machine.trim() : undefined
   const [ofRow] = state === 'needsForm' ? [addJobGridText.needsFormWhy(needs)] : errors.values()
   const error = id ? errors.get(id) : ofRow
   return (
-    <p className={styles.fault} data-wrong={error !== undefined || undefined}>
+    <div className={styles.fault} data-wrong={error !== undefined || undefined}>
       {error ?? addJobGridText.intro}
-    </p>
+      {missed && <AddMachine name={missed} onSaved={({ name }) => writeMachine(table, row, name)} />}
+    </div>
   )
 }
 

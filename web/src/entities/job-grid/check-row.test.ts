@@ -28,6 +28,15 @@ describe('a row', () => {
     })
     expect([area, errors.size, needs]).toEqual([10, 0, []])
   })
+  it('names its machine, by a beginning or its registration mark', () => {
+    const [hardi, deere] = farm.machines
+    const written = check({ ...PLOUGHING, machine: 'hardi' })
+    expect(written.row.cells.machine).toBe('Hardi Commander')
+    expect(written.form.machine).toBe(hardi?._id)
+    expect(check({ ...PLOUGHING, machine: '217 RTK' }).form.machine).toBe(deere?._id)
+    expect(check(PLOUGHING).form.machine).toBeNull()
+    expect(batchOf([written], farm).drafts.map(({ machine }) => machine)).toEqual([hardi?._id])
+  })
   it('has an end, or goes on without one', () => {
     expect(check({ ...PLOUGHING, endDate: '5.5' }).form.endDate).toBe('2026-05-05')
     expect(check({ ...PLOUGHING, status: 'tegemisel' }).form).toMatchObject({
@@ -50,6 +59,12 @@ describe('a row', () => {
     ['fields', { fields: 'Kuupõld' }, 'Põldu „Kuupõld“ teil ei ole.'],
     ['fields', { fields: 'Jõeäär' }, '„Jõeäär“ võib olla Jõeäär (12), Jõeäär (13). Kirjutage täpsemalt.'],
     ['worker', { worker: 'Jaan' }, '„Jaan“ võib olla Jaan Tamm, Jaan Kuusk. Kirjutage täpsemalt.'],
+    ['machine', { machine: 'Jhon' }, expect.stringContaining('Masinat „Jhon“ teie nimekirjas ei ole')],
+    [
+      'machine',
+      { machine: 'John Deere' },
+      '„John Deere“ võib olla John Deere (217 RTK), John Deere (300 AAA). Kirjutage täpsemalt.',
+    ],
     ['date', { date: '31.2' }, '„31.2“ ei ole kuupäev. Kirjutage näiteks 3.5 või 03.05.2026.'],
     ['area', { area: 'abc' }, '„abc“ ei ole arv.'],
     ['material', { material: 'Roundup' }, expect.stringContaining('„Roundup“')],

@@ -5,7 +5,7 @@ describe('a pasted table', () => {
   it('finds its columns by its headings and leaves out what is not known', () => {
     const read = readPaste(
       [
-        ['Põld', 'KUUPÄEV', 'Masin', 'Norm, l/ha'],
+        ['Põld', 'KUUPÄEV', 'Ilm', 'Norm, l/ha'],
         ['Kodu', '3.5.', 'JD', '1,5'],
         ['', '', '', ''],
         ['Mäe', '4.5.', '', ''],
@@ -18,7 +18,7 @@ describe('a pasted table', () => {
         ['Kodu', '3.5.', 'JD', '1,5', 'l/ha'],
         ['Mäe', '4.5.', '', '', ''],
       ],
-      unknown: ['Masin'],
+      unknown: ['Ilm'],
     })
   })
   it('goes where one stands without headings', () =>

@@ -8,6 +8,7 @@ export const machinesText = {
   choose: 'Millega töö tehti?',
   deleted: 'kustutatud masin',
   add: 'Lisa masin',
+  addNamed: (name: string) => `Lisa masin ${name}`,
   edit: 'Muuda masinat',
   name: 'Nimi',
   kind: 'Liik',

@@ -3,12 +3,15 @@ import { addField } from '@vagu/core/fields/contract'
 import { importJobs, listJobImports, readJobTables } from '@vagu/core/job-import/contract'
 import { jobFileError } from '@vagu/core/job-import/messages'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { addMachine, listMachines } from '@vagu/core/machines/contract'
 import { expect, it } from 'vitest'
 import { addJobGridText } from '../../entities/job-grid/text.ts'
+import { machinesText } from '../../entities/machines/text.ts'
 import { jobsPageText } from '../jobs/text.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
 import { addJobsTo, ploughing } from '../../testing/steps.ts'
 import { jobImportText as text } from './text.ts'
 
@@ -103,6 +106,54 @@ it('goes over columns and names to the sheet, stores once, and knows the table t
   await user.click(screen.getByRole('button', { name: text.takeBack }))
   await screen.findByRole('heading', { name: text.takenBackTitle(1) })
   expect(await farm.does(listJobs, { query: { year: '2026' } })).toHaveLength(2)
+})
+it('brings the machine along, and adds one that is not there yet', async () => {
+  const { farm } = await farmWithRecords()
+  const { _id: worn } = await farm.does(addMachine, {
+    body: { name: 'Vana Hardi', kind: 'SPRAYER', testedOn: '2020-05-01' },
+  })
+  await farm.does(addMachine, { body: { name: 'Väderstad', kind: 'DRILL' } })
+  const csv = [
+    'Kuupäev;Tegevus;Põllu nimi;Pindala;Traktor',
+    '03.05.2026;Äestamine;Oru;2;Vana Hardi',
+    '04.05.2026;Äestamine;Oru;2;Claas 640',
+  ]
+  const user = await openFile(new File([csv.join('\n')], 'masinatega.csv'))
+  await user.click(await screen.findByRole('button', { name: text.toNames }))
+  await user.click(await screen.findByRole('button', { name: machinesText.addNamed('Claas 640') }))
+  const dialog = within(await screen.findByRole('dialog', { name: machinesText.add }))
+  await user.click(dialog.getByRole('combobox', { name: machinesText.kind }))
+  await user.click(await screen.findByRole('option', { name: machinesText.kinds.TRACTOR }))
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  await user.click(await screen.findByRole('button', { name: text.toReview }))
+  await user.click(await screen.findByRole('button', { name: sentence(2) }))
+  await screen.findByRole('heading', { name: text.receiptTitle(2) })
+  const [claas] = (await farm.does(listMachines, {})).filter(({ name }) => name === 'Claas 640')
+  const jobs = await farm.does(listJobs, { query: { year: '2026' } })
+  expect(jobs.map(({ date, machine }) => `${date} ${machine}`).toSorted()).toEqual([
+    `2026-05-03 ${worn}`,
+    `2026-05-04 ${claas?._id}`,
+  ])
+})
+it('offers to add a machine where the sheet misses it', async () => {
+  const { farm } = await farmWithRecords()
+  const csv = 'Kuupäev;Tegevus;Põllu nimi;Pindala;Masin\n03.05.2026;Äestamine;Oru;2;Claas 640'
+  const user = await openFile(new File([csv], 'masin.csv'))
+  await user.click(await screen.findByRole('button', { name: text.toNames }))
+  await user.click(await screen.findByRole('button', { name: text.toReview }))
+  await user.click(await screen.findByRole('button', { name: sentence(1) }))
+  await screen.findByText(addJobGridText.unknown.machine('Claas 640'))
+  await user.click(screen.getByRole('button', { name: machinesText.addNamed('Claas 640') }))
+  const dialog = within(await screen.findByRole('dialog', { name: machinesText.add }))
+  await user.click(dialog.getByRole('combobox', { name: machinesText.kind }))
+  await user.click(await screen.findByRole('option', { name: machinesText.kinds.TRACTOR }))
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  await waitFor(() => expect(screen.queryByText(addJobGridText.unknown.machine('Claas 640'))).toBeNull())
+  await user.click(screen.getByRole('button', { name: sentence(1) }))
+  await screen.findByRole('heading', { name: text.receiptTitle(1) })
+  const [job] = await farm.does(listJobs, { query: { year: '2026' } })
+  const [machine] = await farm.does(listMachines, {})
+  expect(job?.machine).toBe(machine?._id)
 })
 it('names the wrong cell, and puts names that are unknown into the note where that is said', async () => {
   const { farm } = await farmWithRecords()

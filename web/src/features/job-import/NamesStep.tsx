@@ -2,12 +2,14 @@ import { Button, Select } from '@mantine/core'
 import type { NamedCell } from '@vagu/core/job-import/schema'
 import { useMemo } from 'react'
 import type { FarmNames } from '../../entities/job-grid/farm-names.ts'
+import { AddMachine } from '../../entities/machines/AddMachine.tsx'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { wide } from '../../ui/import/file-columns.tsx'
 import shared from '../../ui/import/Import.module.css'
 import { StickyBar } from '../../ui/StickyBar.tsx'
+import styles from './JobImport.module.css'
 import { keyOfName, mayBeNote, type Meanings, type UnknownName } from './names.ts'
 import { jobImportText as text } from './text.ts'
 
@@ -36,7 +38,13 @@ function Meaning({
   const key = keyOfName(name)
   const known = meanings.get(key)
   const data = useMemo(() => choicesOf(name.cell, names), [name.cell, names])
-  return (
+  const say = (value: string | null): void => {
+    const next = new Map(meanings)
+    if (value === null) next.delete(key)
+    else next.set(key, value === NOTE ? '' : value)
+    onChange(next)
+  }
+  const select = (
     <Select
       aria-label={text.nameOf(name.cell, name.text)}
       placeholder={text.chooseName}
@@ -45,13 +53,15 @@ function Meaning({
       searchable
       clearable
       limit={100}
-      onChange={(value) => {
-        const next = new Map(meanings)
-        if (value === null) next.delete(key)
-        else next.set(key, value === NOTE ? '' : value)
-        onChange(next)
-      }}
+      onChange={say}
     />
+  )
+  if (name.cell !== 'machine') return select
+  return (
+    <div className={styles.meaning}>
+      {select}
+      <AddMachine name={name.text} onSaved={(machine) => say(machine.name)} />
+    </div>
   )
 }
 

@@ -32,6 +32,9 @@ it.each([
   ['Kogus kg', 'amount', 'kg'],
   ['Norm2', 'rate', ''],
   ['Field', 'fields', ''],
+  ['Masin', 'machine', ''],
+  ['Traktor', 'machine', ''],
+  ['Equipment', 'machine', ''],
   ['Ilm', 'ignored', ''],
   ['🌾', 'ignored', ''],
 ] as const)('the heading %s means %s', (heading, meaning, unit) =>

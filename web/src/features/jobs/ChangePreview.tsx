@@ -1,6 +1,8 @@
+import type { Machine } from '@vagu/core/machines/schema'
 import type { JobDates } from '@vagu/core/jobs/dates'
 import { jobDays } from '../../entities/jobs/describe-job.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { machinesText } from '../../entities/machines/text.ts'
 import { nameOf } from './batch-failure.ts'
 import type { Obstacle, Preview } from './batch-change.ts'
 import layout from '../../ui/layout.module.css'
@@ -12,13 +14,26 @@ const SHOWN = 40
 
 const datesText = (dates: JobDates): string => `${jobsText.statuses[dates.status]}, ${jobDays(dates)}`
 
-function ChangeLine({ preview: { job, before, after, otherYear } }: { readonly preview: Preview }) {
+type Machines = readonly Machine[]
+const machineText = (id: string | null | undefined, machines: Machines): string =>
+  id == null ? jobsPageText.noMachine : (machines.find(({ _id }) => _id === id)?.name ?? machinesText.deleted)
+
+interface LineProps {
+  readonly preview: Preview
+  readonly machines: Machines
+}
+
+function ChangeLine({ preview: { job, before, after, machine, otherYear }, machines }: LineProps) {
+  const hasMachine = machine !== undefined
+  const textOf = (dates: JobDates, id: string | null | undefined): string =>
+    hasMachine ? `${datesText(dates)}, ${machineText(id, machines)}` : datesText(dates)
   return (
     <li className={styles.changeLine}>
       <strong>{nameOf(job.job)}</strong>
       <span>
-        <s>{datesText(before)}</s> <span className="visually-hidden">{jobsPageText.becomes}</span>
-        <span aria-hidden>»</span> {datesText(after)}
+        <s>{textOf(before, job.job.machine)}</s>{' '}
+        <span className="visually-hidden">{jobsPageText.becomes}</span>
+        <span aria-hidden>»</span> {textOf(after, machine)}
         {otherYear !== null && <em> ({jobsPageText.leavesYear(otherYear)})</em>}
       </span>
     </li>
@@ -43,9 +58,11 @@ function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
 /** Preview of a change, job by job. */
 export function ChangePreview({
   previews,
+  machines,
   hasChange,
 }: {
   readonly previews: readonly Preview[]
+  readonly machines: Machines
   readonly hasChange: boolean
 }) {
   if (!hasChange) return <p className={styles.hint}>{jobsPageText.previewEmpty}</p>
@@ -57,7 +74,7 @@ export function ChangePreview({
       {changing.length === 0 && <p className={styles.hint}>{jobsPageText.nothingChanges}</p>}
       <ul className={layout.listColumn}>
         {changing.slice(0, SHOWN).map((preview) => (
-          <ChangeLine key={preview.job.job._id} preview={preview} />
+          <ChangeLine key={preview.job.job._id} preview={preview} machines={machines} />
         ))}
       </ul>
       {changing.length > SHOWN && (

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { addMachine } from '@vagu/core/machines/contract'
 import { expect, it } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { pathTo } from '../../navigation/paths.ts'
@@ -81,6 +82,30 @@ it('offers to show all where a search finds nothing', async () => {
   const all = screen.getAllByRole('button', { name: jobsPageText.showAll }).at(-1)
   if (all) await user.click(all)
   await expectRows(ALL)
+})
+it('gives several jobs a machine, warns where its test had ended, and takes it back', async () => {
+  const farm = await openFarm()
+  await addSeason(farm)
+  const { _id: hardi } = await farm.does(addMachine, {
+    body: { name: 'Hardi', kind: 'SPRAYER', testedOn: '2020-05-01' },
+  })
+  const { user } = await renderPage('jobs')
+  await expectRows(ALL)
+  await user.click(screen.getByRole('checkbox', { name: jobsPageText.selectAll(ALL) }))
+  const batch = within(screen.getByRole('region', { name: jobsPageText.batch }))
+  await user.click(batch.getByRole('button', { name: jobsPageText.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: jobsPageText.batchTitle(ALL) }))
+  await user.click(dialog.getByRole('combobox', { name: jobsPageText.newMachine }))
+  await user.click(await screen.findByRole('option', { name: /^Hardi/ }))
+  await dialog.findByText(jobsPageText.untested(1, '01.05.2023'))
+  await user.click(await dialog.findByRole('button', { name: jobsPageText.saveChanges(ALL) }))
+  await screen.findByText(jobsPageText.changed(ALL))
+  const machines = async () =>
+    (await farm.does(listJobs, { query: { year: String(YEAR) } })).map(({ machine }) => machine ?? null)
+  expect(await machines()).toEqual([hardi, hardi, hardi, hardi])
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(jobsPageText.takenBack(ALL))
+  expect(await machines()).toEqual([null, null, null, null])
 })
 it('deletes several jobs after a question, and brings them back', async () => {
   const farm = await openFarm()

@@ -1,8 +1,9 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { jobOn, fieldOf } from '../../testing/builders.ts'
-import { changesOf, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
+import { changesOf, NO_MACHINE, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
 import { undoOf } from '../../entities/jobs/undo-dates.ts'
+import { newId } from '../../lib/new-id.ts'
 import { jobRows } from './job-row.ts'
 
 const field = fieldOf('Kodupõld', 10)
@@ -93,6 +94,26 @@ it('sends what changes with the version that was seen, and shows it at once', ()
   const shown = withDates(jobs, changes)
   expect(shown.map(({ endDate }) => endDate)).toEqual(['2026-06-10', '2026-06-10'])
   expect(shown[1]).toBe(jobs[1])
+})
+it('gives the machine to those that have another one, and takes it back', () => {
+  const [hardi, other] = [newId(), newId()]
+  const jobs = [jobOn(field), jobOn(field, { machine: hardi }), jobOn(field, { machine: other })]
+  const changes = changesOf(previewsOf(jobs, { machine: hardi }))
+  expect(changes.map(({ jobId, machine }) => [jobId, machine])).toEqual([
+    [jobs[0]?._id, hardi],
+    [jobs[2]?._id, hardi],
+  ])
+  const shown = withDates(jobs, changes)
+  expect(shown.map(({ machine }) => machine)).toEqual([hardi, hardi, hardi])
+  expect(undoOf(jobs, [...shown.slice(0, 1), ...shown.slice(2)]).map(({ machine }) => machine)).toEqual([
+    null,
+    other,
+  ])
+  const none = changesOf(previewsOf(jobs, { machine: NO_MACHINE }))
+  expect(none.map(({ machine }) => machine)).toEqual([null, null])
+  expect(changesOf(previewsOf(jobs, { date: '2026-06-10' })).every((change) => !('machine' in change))).toBe(
+    true,
+  )
 })
 it('takes a change back on top of the saved version', () => {
   const job = jobOn(field)

@@ -11,8 +11,11 @@ export interface Wish {
   readonly status: JobStatus | null
   readonly date: string | null
   readonly endDate: string | null
+  /** Id of a machine, or `NO_MACHINE` for none. */
+  readonly machine: string | null
 }
-export const NO_WISH: Wish = { status: null, date: null, endDate: null }
+export const NO_MACHINE = 'NONE'
+export const NO_WISH: Wish = { status: null, date: null, endDate: null, machine: null }
 
 /** Why a job cannot become what is wished. */
 export type Obstacle = 'planned' | 'open' | 'endBeforeStart' | 'endMissing' | 'wrongYear'
@@ -21,6 +24,8 @@ export interface Preview {
   readonly job: JobRow
   readonly before: JobDates
   readonly after: JobDates
+  /** The machine that the job gets, null for none; undefined where it keeps its own. */
+  readonly machine: string | null | undefined
   readonly isChanged: boolean
   readonly obstacle: Obstacle | null
   /** The crop year that the job goes to, when it leaves the year of the list. */
@@ -51,6 +56,13 @@ const cropYear = ({ status, plannedYear, date }: JobDates, starts: readonly Seas
 const isSame = (a: JobDates, b: JobDates): boolean =>
   a.status === b.status && a.date === b.date && a.endDate === b.endDate && a.plannedYear === b.plannedYear
 
+/** The machine that a job gets; undefined where it has that one, or none is wished. */
+function machineFor(job: Job, { machine: wish }: Wish): string | null | undefined {
+  if (wish === null) return undefined
+  const machine = wish === NO_MACHINE ? null : wish
+  return machine === (job.machine ?? null) ? undefined : machine
+}
+
 /** Preview of each job. */
 export function previewOf(
   jobs: readonly JobRow[],
@@ -62,11 +74,13 @@ export function previewOf(
     const starts = job.field?.yearInfo ?? []
     const after = wished(before, wish, { today, starts })
     const next = cropYear(after, starts)
+    const machine = machineFor(job.job, wish)
     return {
       job,
       before,
       after,
-      isChanged: !isSame(before, after),
+      machine,
+      isChanged: machine !== undefined || !isSame(before, after),
       obstacle: obstacleOf(before, after, wish),
       otherYear: next === year ? null : next,
     }
@@ -77,7 +91,12 @@ export function previewOf(
 export const changesOf = (previews: readonly Preview[]): JobDatesChange[] =>
   previews
     .filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
-    .map(({ job: { job }, after }) => ({ jobId: job._id, ...after, updatedAt: job.updatedAt }))
+    .map(({ job: { job }, after, machine }) => ({
+      jobId: job._id,
+      ...after,
+      ...(machine === undefined ? {} : { machine }),
+      updatedAt: job.updatedAt,
+    }))
 
 /** The jobs as they will be, before the server says so. */
 export function withDates(jobs: readonly Job[], changes: readonly JobDatesChange[]): Job[] {
@@ -85,7 +104,7 @@ export function withDates(jobs: readonly Job[], changes: readonly JobDatesChange
   return jobs.map((job) => {
     const change = byId.get(job._id)
     if (!change) return job
-    const { status, date, endDate, plannedYear } = change
-    return { ...job, status, date, endDate, plannedYear: plannedYear ?? null }
+    const { status, date, endDate, plannedYear, machine = job.machine } = change
+    return { ...job, status, date, endDate, plannedYear: plannedYear ?? null, machine }
   })
 }

@@ -106,8 +106,14 @@ export const jobsPageText = {
   newStartHint: 'Ühepäevase töö lõpp liigub kaasa.',
   newEnd: 'Uus lõpp',
   newEndHint: 'Tühjaks jättes jääb lõpp samaks.',
+  newMachine: 'Uus masin',
+  noMachine: 'masinata',
+  untested: (count: number, end: string) =>
+    `Seadme kontroll lõppes ${end}: ${countedJobs(count)} taimekaitsevahendiga on sellest hilisem. Kontrollimata seadmega ei tohi taimekaitsevahendit kasutada (taimekaitseseadus § 87 lg 1).`,
+  untestedUnknown: (count: number) =>
+    `Selle seadme kontrolli päev on kirjutamata; ${countedJobs(count)} on taimekaitsevahendiga. Märkige kontrolli päev masina juurde.`,
   preview: 'Mis muutub',
-  previewEmpty: 'Valige uus olek või kuupäev; siin näete enne salvestamist, mis muutub.',
+  previewEmpty: 'Valige uus olek, kuupäev või masin; siin näete enne salvestamist, mis muutub.',
   nothingChanges: 'Ükski valitud töö sellest ei muutu.',
   unchanged: (count: number) => `${counted(count, 'töö jääb', 'tööd jäävad')} samaks.`,
   morePreviews: (count: number) => `ja veel ${countedJobs(count)}`,
