@@ -8,7 +8,10 @@ export interface RowJob {
   readonly job: EventFacts
 }
 export type Judge = (question: VerdictQuestion) => readonly Verdict[]
-export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products' | 'ksmYears' | 'workers' | 'machines'> {
+export interface FieldQuestion extends Pick<
+  VerdictQuestion,
+  'today' | 'products' | 'ksmYears' | 'workers' | 'machines'
+> {
   readonly field: FieldFacts
   readonly jobs: readonly RowJob[]
   /** Undefined while they are not loaded. */

@@ -49,7 +49,8 @@ export function unknownNames(rows: readonly TableRow[], names: FarmNames): Unkno
 }
 
 /** Kinds whose names may go into the note of the job instead. */
-export const mayBeNote = (cell: NamedCell): boolean => cell === 'material' || cell === 'worker' || cell === 'machine'
+export const mayBeNote = (cell: NamedCell): boolean =>
+  cell === 'material' || cell === 'worker' || cell === 'machine'
 
 /** A row with the farm's names for those that were said to mean them. */
 export function renamed(row: TableRow, meanings: Meanings, names: FarmNames): TableRow {

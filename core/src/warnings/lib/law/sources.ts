@@ -52,9 +52,7 @@ export const SPRAYING_WEATHER = dated([
 ])
 
 /** Tests of devices: the act of 2023 is the oldest that was read. */
-export const SPRAYER_TEST = dated([
-  { since: null, value: restsOn(cite(PLANT_PROTECTION_ACT, '§ 87 lg 1')) },
-])
+export const SPRAYER_TEST = dated([{ since: null, value: restsOn(cite(PLANT_PROTECTION_ACT, '§ 87 lg 1')) }])
 
 /** The KSM support binds those alone who take it; the sentences hold unchanged since its first year. */
 const ksm = (paragraph: string) =>

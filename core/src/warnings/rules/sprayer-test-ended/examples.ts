@@ -78,7 +78,11 @@ export const sprayerTestEndedExamples: readonly Example[] = [
     facts: writing('2026-06-01', {}, { kind: 'TRACTOR', testedOn: null }),
     findings: [],
   },
-  { name: 'a draft is judged by its day', facts: writing('2026-06-01', { status: 'DRAFT' }), findings: [ended] },
+  {
+    name: 'a draft is judged by its day',
+    facts: writing('2026-06-01', { status: 'DRAFT' }),
+    findings: [ended],
+  },
   {
     name: 'a plan has no day',
     facts: writing('2027-01-01', { status: 'PLANNED', plannedYear: 2027, endDate: null }),
@@ -92,7 +96,10 @@ export const sprayerTestEndedExamples: readonly Example[] = [
   { name: 'in other work nothing is asked', facts: writing('2026-06-01', other), findings: [] },
   {
     name: 'a job without a machine is judged elsewhere',
-    facts: { ...writing('2026-06-01'), events: [sampleJob('spraying', '2026-06-01', { materials: [chemical] })] },
+    facts: {
+      ...writing('2026-06-01'),
+      events: [sampleJob('spraying', '2026-06-01', { materials: [chemical] })],
+    },
     findings: [],
   },
   {
