@@ -37,7 +37,7 @@ export interface Taking {
 /** Batches whose answers are kept of a season. */
 const KEPT_BATCHES = 500
 /** Records of a season, and deletions that are remembered. */
-const MAX_RECORDS = 20_000
+export const MAX_RECORDS = 20_000
 const KEPT_GONE = 5000
 
 type Draft = { records: AgencyRecord[]; gone: Book['gone']; next: number }
@@ -61,7 +61,7 @@ const accepted = (
   text: said?.text ?? '',
 })
 
-const fieldsOf = (records: readonly AgencyRecord[]): Map<string, AgencyField> =>
+export const fieldsOf = (records: readonly AgencyRecord[]): Map<string, AgencyField> =>
   new Map(records.flatMap((record) => (record.kind === 'FIELD' ? [[record.id, record.body] as const] : [])))
 
 const isOnField = (record: AgencyRecord, fieldId: string): boolean =>

@@ -1,17 +1,17 @@
 /** The simulator's page of a client's season: every record, with what may be done to it. */
 import { AGENCY_KINDS, type AgencyKind, type AgencyRecord, BODY_OF_KIND } from '@vagu/core/agency/wire'
+import { ACTIVITIES } from '@vagu/core/agency/words'
 import { html } from 'hono/html'
 import { disturbed } from '../batch.ts'
 import type { Book, Client } from '../state.ts'
 import type { BookPlace, Store } from '../store.ts'
+import { type AddView, addForm } from './add.ts'
 import { frame } from './frame.ts'
 import { KIND_WORDS } from './text.ts'
 
-export interface BookView {
-  /** Address of the page, and of the room. */
-  readonly path: string
+export interface BookView extends AddView {
+  /** Address of the room. */
   readonly roomPath: string
-  readonly mark: string
 }
 
 /** Most records of a kind on the page. */
@@ -22,7 +22,7 @@ function titleOf({ kind, body }: AgencyRecord): string {
   if (kind === 'FIELD') return `${body.number} ${body.name} (massiiv ${body.massif})`
   if (kind === 'CROP') return `${body.crop} ${body.refinement}`.trim()
   return kind === 'JOB'
-    ? `${body.name || body.activity} ${body.startsOn}`
+    ? `${body.name || ACTIVITIES[body.activity]} ${body.startsOn}`
     : `${body.crop}, ${body.yieldType}: ${body.tonnes} t`
 }
 const fieldOf = (record: AgencyRecord, names: ReadonlyMap<string, string>): string =>
@@ -68,7 +68,8 @@ const rowOf = (view: BookView, record: AgencyRecord, names: ReadonlyMap<string, 
     </td>
   </tr>`
 
-function kindPart(view: BookView, kind: AgencyKind, { records }: Book) {
+function kindPart(view: BookView, kind: AgencyKind, book: Book) {
+  const { records } = book
   const names = new Map(
     records.flatMap((each) => (each.kind === 'FIELD' ? [[each.id, each.body.name] as const] : [])),
   )
@@ -92,6 +93,7 @@ function kindPart(view: BookView, kind: AgencyKind, { records }: Book) {
             </table>
           </div>`
     }
+    ${addForm(view, kind, book)}
   </section>`
 }
 

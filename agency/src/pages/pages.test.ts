@@ -82,6 +82,44 @@ it('changes, disturbs and deletes a record', async () => {
   const wrong = await send({ action: 'write', id: first.id, body: '{"name":1}' })
   expect(await wrong.text()).toContain('midagi ei muudetud')
 })
+it('adds a field, and crops, work and yield on it, that stand there alone', async () => {
+  const place = { room: 'tests', client: SAMPLE_CLIENT, year: 2026 }
+  const { send } = await openPage(BOOK)
+  const before = (await agency.store.book(place)).records.length
+  const field = { name: 'Metsatagune', number: '99', massif: '61230000001', areaHa: '4,5' }
+  await send({ action: 'add', kind: 'FIELD', ...field })
+  const fieldId = (await agency.store.book(place)).records.at(-1)?.id ?? ''
+  const on = { fieldId, areaHa: '4.5' }
+  await send({ action: 'add', kind: 'CROP', ...on, use: 'MAIN', crop: 'talinisu' })
+  await send({ action: 'add', kind: 'JOB', ...on, activity: 'MOWING', startsOn: '2026-05-18', endsOn: '' })
+  await send({ action: 'add', kind: 'YIELD', ...on, crop: 'talinisu', yieldType: 'Terad', tonnes: '18,25' })
+  const added = (await agency.store.book(place)).records.slice(before)
+  expect(added.map(({ kind, ownId, version }) => [kind, ownId, version])).toEqual(
+    ['FIELD', 'CROP', 'JOB', 'YIELD'].map((kind) => [kind, null, 1]),
+  )
+  expect(added.map(({ body }) => body)).toMatchObject([
+    { ...field, areaHa: 4.5, shape: { type: 'MultiPolygon' } },
+    { fieldId, use: 'MAIN', crop: 'talinisu', areaHa: 4.5 },
+    { fieldId, activity: 'MOWING', name: 'Niitmine', startsOn: '2026-05-18', endsOn: null },
+    { fieldId, yieldType: 'Terad', tonnes: 18.25, harvestedOn: null },
+  ])
+  expect(new Set(added.map(({ id }) => id)).size).toBe(4)
+})
+it.each([
+  ['what is no figure', { areaHa: 'palju', startsOn: '2026-05-18' }, 'Kontrollige: Pindala, ha'],
+  ['an area larger than the field', { areaHa: '9999', startsOn: '2026-05-18' }, 'Pindala on suurem'],
+  ['a day outside the season', { areaHa: '1', startsOn: '2020-05-18' }, 'hooajast välja'],
+])('adds no work with %s, says why and keeps what was written', async (_, given, words) => {
+  const place = { room: 'tests', client: SAMPLE_CLIENT, year: 2026 }
+  const { send } = await openPage(BOOK)
+  const before = await agency.store.book(place)
+  const fieldId = before.records.find(({ kind }) => kind === 'FIELD')?.id ?? ''
+  const form = { action: 'add', kind: 'JOB', fieldId, activity: 'MOWING', endsOn: '', notes: 'Märg maa' }
+  const text = await (await send({ ...form, ...given })).text()
+  expect(text).toContain(words)
+  expect(text).toContain('value="Märg maa"')
+  expect(await agency.store.book(place)).toEqual(before)
+})
 it('takes no form of another page', async () => {
   const { send } = await openPage(ROOM)
   const form = { action: 'mood', kind: 'HANG', client: '', times: '1' }

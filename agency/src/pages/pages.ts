@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { Refusal } from '../refusal.ts'
 import { ROOM } from '../secrets.ts'
+import { addToBook } from './add.ts'
 import { actOnBook, bookPage } from './book.ts'
 import { formMark, readForm } from './form.ts'
 import { frame, pageHeaders } from './frame.ts'
@@ -32,9 +33,9 @@ async function bookIn({ store }: PageNeeds, context: Context) {
   const room = roomIn(context)
   if (room === undefined) throw new Refusal('NOT_FOUND', WRONG_PAGE)
   const client = await store.client(room, context.req.param('client') ?? '')
-  const year = client.seasons.find((season) => String(season.year) === context.req.param('year'))?.year
-  if (year === undefined) throw new Refusal('NOT_FOUND', WRONG_PAGE)
-  return { client, place: { room, client: client.id, year } }
+  const season = client.seasons.find(({ year }) => String(year) === context.req.param('year'))
+  if (season === undefined) throw new Refusal('NOT_FOUND', WRONG_PAGE)
+  return { client, season, place: { room, client: client.id, year: season.year } }
 }
 
 function mountRoom(app: Hono, needs: PageNeeds): void {
@@ -56,13 +57,14 @@ function mountRoom(app: Hono, needs: PageNeeds): void {
 
 function mountBook(app: Hono, needs: PageNeeds): void {
   const { store, random, base } = needs
-  const show = async (context: Context, said?: string) => {
+  const show = async (context: Context, said?: string, given?: URLSearchParams) => {
     const { client, place } = await bookIn(needs, context)
     const roomPath = `${base}/ruum/${place.room}`
     const view = {
       path: `${roomPath}/klient/${client.id}/${place.year}`,
       roomPath,
       mark: await formMark(context, random),
+      given,
     }
     return context.html(bookPage(view, { client, year: place.year, said }, await store.book(place)))
   }
@@ -70,9 +72,12 @@ function mountBook(app: Hono, needs: PageNeeds): void {
   app.post('/ruum/:room/klient/:client/:year', async (context) => {
     const form = await readForm(context)
     if (form === undefined) return none(context, WRONG_PAGE)
-    const { place } = await bookIn(needs, context)
-    const said = await actOnBook(store, place, form)
-    if (said !== undefined) return show(context, said)
+    const { place, season } = await bookIn(needs, context)
+    const said =
+      form.get('action') === 'add'
+        ? await addToBook(store, place, { form, season })
+        : await actOnBook(store, place, form)
+    if (said !== undefined) return show(context, said, form)
     return context.redirect(`${base}/ruum/${place.room}/klient/${place.client}/${place.year}`, 303)
   })
 }

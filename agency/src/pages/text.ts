@@ -8,6 +8,30 @@ export const KIND_WORDS: Readonly<Record<AgencyKind, string>> = {
   JOB: 'Tööd',
   YIELD: 'Saagid',
 }
+/** What a form adds of each kind. */
+export const ADD_WORDS: Readonly<Record<AgencyKind, string>> = {
+  FIELD: 'Lisa põld',
+  CROP: 'Lisa kultuur',
+  JOB: 'Lisa töö',
+  YIELD: 'Lisa saak',
+}
+/** Members that a form asks for. */
+export const MEMBER_WORDS: Readonly<Record<string, string>> = {
+  name: 'Nimi',
+  number: 'Põllu nr',
+  massif: 'Massiiv',
+  areaHa: 'Pindala, ha',
+  fieldId: 'Põld',
+  use: 'Kasutus',
+  crop: 'Kultuur',
+  activity: 'Tegevus',
+  startsOn: 'Algus',
+  endsOn: 'Lõpp (tühi: kestab)',
+  notes: 'Märkused',
+  yieldType: 'Saagi liik',
+  tonnes: 'Kogus, t',
+  harvestedOn: 'Koristatud',
+}
 export const MANDATE_WORDS: Readonly<Record<AgencyMandate['kind'], string>> = {
   FULL: 'täielik',
   LIMITED: 'piiratud',

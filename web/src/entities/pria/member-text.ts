@@ -1,7 +1,5 @@
 /** Members of what PRIA keeps, in words; each enum of the wire has all of its words. */
 import type {
-  AGENCY_ACTIVITIES,
-  AGENCY_CROP_USES,
   AGENCY_INPUTS,
   AgencyCrop,
   AgencyField,
@@ -68,33 +66,6 @@ export const MEMBERS: Readonly<Record<Member | Inside, string>> = {
   'observations.level': 'Ulatus',
 }
 
-export const ACTIVITIES: Readonly<Record<(typeof AGENCY_ACTIVITIES)[number], string>> = {
-  PLOUGHING: 'Kündmine',
-  TILLAGE: 'Mullaharimine',
-  SOWING: 'Külvamine',
-  UNDERSOWING: 'Allakülv',
-  PLANTING: 'Istutamine',
-  FERTILIZING: 'Väetamine',
-  MANURE_SPREADING: 'Sõnniku laotamine',
-  LIMING: 'Lupjamine',
-  PLANT_PROTECTION: 'Taimekaitse',
-  MECHANICAL_WEEDING: 'Mehaaniline umbrohutõrje',
-  MOWING: 'Niitmine',
-  MULCHING: 'Hekseldamine',
-  HARVEST: 'Koristus',
-  GRAZING: 'Karjatamine',
-  IRRIGATION: 'Kastmine',
-  MANURE_STACK: 'Sõnniku aunastamine',
-  SOIL_SAMPLING: 'Mullaproovi võtmine',
-  LAND_IMPROVEMENT: 'Maaparandus',
-  OTHER: 'Muu töö',
-}
-export const CROP_USES: Readonly<Record<(typeof AGENCY_CROP_USES)[number], string>> = {
-  MAIN: 'Põhikultuur',
-  UNDERSOWN: 'Allakülv',
-  CATCH_CROP_KSM: 'Vahekultuur (KSM)',
-  CATCH_CROP: 'Vahekultuur',
-}
 export const INPUT_KINDS: Readonly<Record<(typeof AGENCY_INPUTS)[number], string>> = {
   PLANT_PROTECTION_PRODUCT: 'Taimekaitsevahend',
   MINERAL_FERTILIZER: 'Mineraalväetis',

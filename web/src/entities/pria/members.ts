@@ -1,10 +1,11 @@
 /** Values of PRIA's records in words, one by one or a whole record as lines. */
 import type { AgencyBody, AgencyShape } from '@vagu/core/agency/wire'
+import { ACTIVITIES, CROP_USES } from '@vagu/core/agency/words'
 import { hectaresOfRings, openRing } from '@vagu/core/geo/map-data'
 import { counted } from '@vagu/core/text/counted'
 import { isDay } from '@vagu/core/time/day'
 import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
-import { ACTIVITIES, CROP_USES, INPUT_KINDS, LAND_USES, MEMBERS } from './member-text.ts'
+import { INPUT_KINDS, LAND_USES, MEMBERS } from './member-text.ts'
 
 export const MISSING = 'puudub'
 

@@ -12,8 +12,9 @@ import {
   type AgencyShape,
   AgencyYield,
 } from '@vagu/core/agency/wire'
+import { ACTIVITIES, CROP_USES } from '@vagu/core/agency/words'
 import { describe, expect, it } from 'vitest'
-import { ACTIVITIES, CROP_USES, INPUT_KINDS, MEMBERS } from './member-text.ts'
+import { INPUT_KINDS, MEMBERS } from './member-text.ts'
 import { bodyLines, memberValue } from './members.ts'
 import { priaText } from './text.ts'
 

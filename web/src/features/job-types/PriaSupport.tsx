@@ -1,6 +1,6 @@
 import { activityOf } from '@vagu/core/pria/rules'
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
-import { ACTIVITIES } from '../../entities/pria/member-text.ts'
+import { ACTIVITIES } from '@vagu/core/agency/words'
 import { useUser } from '../../entities/session/session.ts'
 import styles from './JobTypes.module.css'
 import { jobTypesPageText as text } from './text.ts'
