@@ -4,7 +4,7 @@ import type { Book, BookTable } from './book.ts'
 import { buildBook } from './build.ts'
 import { canonicalText, codeOfDigest, groupedCode } from './canonical.ts'
 import { cellLines, cellText, figureText, momentText } from './cell-text.ts'
-import { compareBooks } from './compare.ts'
+import { compareBooks, haveSameColumns } from './compare.ts'
 import type { BookFacts } from './facts.ts'
 import { BookWish, ExtractCode } from './schema.ts'
 import {
@@ -177,6 +177,7 @@ describe('each table', () => {
       use: 'pindala',
       target: 'Vesihein (STEME)',
       level: 'Vesihein 30 tk/m2',
+      threshold: 'Vesihein 25 tk/m2',
       worker: 'Mari Mets',
       licence: '2028-03-01',
       certificate: 'TK-12345',
@@ -336,6 +337,26 @@ describe('two books', () => {
       'diary removed',
     )
     expect(canonicalText(after)).not.toBe(canonicalText(before))
+  })
+  test('are laid beside those of an older program by the columns that both have', () => {
+    const without = (book: Book, key: string): Book => ({
+      ...book,
+      tables: book.tables.map((table) => {
+        const at = table.columns.findIndex((column) => column.key === key)
+        if (at < 0) return table
+        const rows = table.rows.map((row) => ({ ...row, cells: row.cells.toSpliced(at, 1) }))
+        return { ...table, columns: table.columns.toSpliced(at, 1), rows }
+      }),
+    })
+    const facts = testFacts({ jobs: [testJob(0, KINDS_OF_JOB[3])] })
+    const [now, older] = [buildBook(facts), without(buildBook(facts), 'machine')]
+    expect(canonicalText(older)).not.toBe(canonicalText(now))
+    expect([compareBooks(older, now), haveSameColumns(older, now)]).toEqual([[], false])
+    expect(haveSameColumns(now, buildBook(facts))).toBe(true)
+    const changed = buildBook(testFacts({ jobs: [testJob(0, { ...KINDS_OF_JOB[3], notes: 'uus' })] }))
+    expect(compareBooks(older, changed)).toMatchObject([
+      { table: 'diary', columns: [{ head: 'Märkus', after: 'uus' }] },
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 /** The content of a book as one text: what the code of an extract is told from. */
 import type { Book } from './book.ts'
 
-/** Version of the text: a book whose tables have other columns has other codes. */
+/** Version of the text. A book whose tables have other columns has other codes too: their keys stand in it. */
 const FORMAT = 'vagu-book-2'
 
 /** The same records give the same text, whenever and by whichever program they are printed. */

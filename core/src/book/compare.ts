@@ -22,26 +22,33 @@ const shortText = (cell: BookCell, column: BookColumn): string => {
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
 }
 
-function changedRow(table: BookTable, before: BookRow, after: BookRow): Difference[] {
+/** Where the columns of a table stood in that of before: a program of today has columns that an older book does not know. */
+type Places = ReadonlyMap<string, number>
+const placesIn = ({ columns }: BookTable): Places => new Map(columns.map(({ key }, i) => [key, i]))
+
+function changedRow(table: BookTable, [before, places]: readonly [BookRow, Places], after: BookRow) {
   const columns = table.columns.flatMap((column, i) => {
-    const [was, is] = [before.cells[i] ?? null, after.cells[i] ?? null]
+    const place = places.get(column.key)
+    if (place === undefined) return []
+    const [was, is] = [before.cells[place] ?? null, after.cells[i] ?? null]
     return was === is
       ? []
       : [{ head: column.head, before: shortText(was, column), after: shortText(is, column) }]
   })
   return columns.length === 0
     ? []
-    : [{ table: table.key, change: 'changed', row: wordsOf(table, after), columns }]
+    : [{ table: table.key, change: 'changed' as const, row: wordsOf(table, after), columns }]
 }
 
 function differencesOfTable(before: BookTable, after: BookTable): Difference[] {
   const old = new Map(before.rows.map((row) => [row.id, row]))
+  const places = placesIn(before)
   const ids = new Set(after.rows.map(({ id }) => id))
   return [
     ...after.rows.flatMap((row): Difference[] => {
       const was = old.get(row.id)
       return was
-        ? changedRow(after, was, row)
+        ? changedRow(after, [was, places], row)
         : [{ table: after.key, change: 'added', row: wordsOf(after, row), columns: [] }]
     }),
     ...before.rows
@@ -88,6 +95,13 @@ function differencesOfMap(before: Book, after: Book): Difference[] {
   )
 }
 
+const columnsOf = ({ tables }: Book): string =>
+  JSON.stringify(tables.map(({ key, columns }) => [key, columns.map((column) => column.key)]))
+
+/** Whether two books have the same tables and columns: where they do not, the same records have other codes. */
+export const haveSameColumns = (before: Book, after: Book): boolean => columnsOf(before) === columnsOf(after)
+
+/** What differs, in the columns that both have. */
 export function compareBooks(before: Book, after: Book): Difference[] {
   const old = new Map(before.tables.map((table) => [table.key, table]))
   return [

@@ -125,7 +125,7 @@ const SPRAYED = {
   growthStage: 31,
   windSpeed: 2.4,
   airTemperature: 14,
-  inspections: [{ inspectionType: 'UMBROHUD', target: 'VESIHEIN', amount: 30 }],
+  inspections: [{ inspectionType: 'UMBROHUD', target: 'VESIHEIN', amount: 30, threshold: 25 }],
   requisites: [
     {
       name: 'Axial One',

@@ -50,6 +50,16 @@ describe('a finding as it travels', () => {
     expect(finding({ inspectionType: 'UMBROHUD', amount: 25, unit: '%' })).toMatchObject({ unit: 'tk/m2' })
     expect(finding({ inspectionType: 'TAIMEHAIGUSED', amount: 20 })).toMatchObject({ unit: '%' })
   })
+  test('has the threshold of control that the farmer wrote, where something is counted', () => {
+    const bound = { inspectionType: 'UMBROHUD', amount: 25, threshold: 20 } as const
+    expect(finding(bound)).toMatchObject({ threshold: 20 })
+    for (const without of [
+      finding({ ...bound, target: NOTHING_FOUND }),
+      finding({ ...bound, threshold: null }),
+    ])
+      expect(without).not.toHaveProperty('threshold')
+    expect(MonitoringEntry.safeParse({ ...bound, target: 'ORASHEIN', threshold: -1 }).success).toBe(false)
+  })
   test('has neither amount nor unit where nothing is counted', () => {
     const none = { amount: null, unit: null }
     expect(finding({ inspectionType: 'SUNDMUSED', target: 'HAVING', amount: 3 })).toMatchObject(none)

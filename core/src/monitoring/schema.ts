@@ -24,12 +24,16 @@ interface Row {
   target: string
   amount: number | null
   unit: string | null
+  threshold?: number | null | undefined
 }
-/** The unit follows the type; what is not counted has neither amount nor unit. */
-const withItsUnit = (row: Row): Row =>
-  isCounted(row.inspectionType, row.target)
-    ? { ...row, unit: UNIT_OF_TYPE[row.inspectionType] }
-    : { ...row, amount: null, unit: null }
+/** The unit follows the type; what is not counted has neither amount nor unit, nor a threshold. */
+function withItsUnit({ threshold, ...row }: Row): Row {
+  if (!isCounted(row.inspectionType, row.target)) return { ...row, amount: null, unit: null }
+  const known = { ...row, unit: UNIT_OF_TYPE[row.inspectionType] }
+  return threshold == null ? known : { ...known, threshold }
+}
+
+const Amount = z.number('wrongNumber').min(0, 'negative').max(1_000_000, 'tooLarge')
 
 /** Find of monitoring on the field before plant protection. */
 export const MonitoringEntry = z
@@ -37,8 +41,10 @@ export const MonitoringEntry = z
     inspectionType: MonitoringType,
     /** The key of a target of the table, else the farmer's own words. */
     target: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
-    amount: z.number('wrongNumber').min(0, 'negative').max(1_000_000, 'tooLarge').nullable().default(null),
+    amount: Amount.nullable().default(null),
     unit: z.string().max(40).nullable().default(null),
+    /** Amount from which on control is due, in the same unit, as the farmer knows it; Vagu has no table of them. */
+    threshold: Amount.nullish(),
   })
   .overwrite(withItsUnit)
 export type MonitoringEntry = z.infer<typeof MonitoringEntry>

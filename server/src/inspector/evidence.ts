@@ -5,10 +5,12 @@ import type { MonitoringEntry } from '@vagu/core/monitoring/schema'
 import { numberText } from '@vagu/core/text/format'
 import type { Evidence } from '@vagu/core/inspector/schema'
 
-function findText({ target, amount, unit }: MonitoringEntry): string {
+function findText({ target, amount, unit, threshold }: MonitoringEntry): string {
   const eppo = eppoOfTarget(target)
   const name = eppo ? `${nameOfTarget(target)} (${eppo})` : nameOfTarget(target)
-  return amount === null ? name : `${name}: ${numberText(amount)} ${unit ?? ''}`.trim()
+  const much = (count: number): string => `${numberText(count)} ${unit ?? ''}`.trim()
+  const bound = threshold == null ? '' : `, tõrjekriteerium ${much(threshold)}`
+  return amount === null ? name : `${name}: ${much(amount)}${bound}`
 }
 
 /** Jobs that have any. */

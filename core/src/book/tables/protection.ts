@@ -40,6 +40,13 @@ const levelsText = ({ job }: MaterialRecord): string =>
     )
     .join(', ')
 
+const thresholdsText = ({ job }: MaterialRecord): string =>
+  job.inspections
+    .flatMap(({ target, threshold, unit }) =>
+      threshold == null ? [] : [`${nameOfTarget(target)} ${numberText(threshold)} ${unit ?? ''}`.trim()],
+    )
+    .join(', ')
+
 const partText = (of: MaterialRecord): string | null => {
   const whole = fieldAreaOfJob(of)
   if (of.job.customFieldArea) return of.job.customFieldArea.name
@@ -107,6 +114,7 @@ export const protectionTable: TableOf<SprayRecord> = {
     text<MaterialRecord>('use', 'Kasutuse liik', () => ON_LAND)({ law: 'E', under: 'product' }),
     text<MaterialRecord>('target', 'Kahjustaja', targetsText)({ width: 12 }),
     text<MaterialRecord>('level', 'Seire tase', levelsText)({ under: 'target', isBare: true }),
+    text<MaterialRecord>('threshold', 'Tõrjekriteerium', thresholdsText)({ under: 'target' }),
     { ...workerColumn, width: 11 },
     day<MaterialRecord>(
       'licence',

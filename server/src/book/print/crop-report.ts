@@ -70,6 +70,8 @@ const applicationOf = ({ row, id, name, type }: Application) => ({
         ...told('PHOSPHORUS_KG', row['P']),
         ...told('POTASSIUM_KG', row['K']),
         ...told('TARGET', row['target']),
+        ...told('MONITORING_FINDING', row['level']),
+        ...told('CONTROL_THRESHOLD', row['threshold']),
         ...told('TYPE_OF_USE', row['use']),
         ...told('GROWTH_STAGE_BBCH', row['stage']),
       ],

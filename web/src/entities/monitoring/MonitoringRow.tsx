@@ -43,6 +43,25 @@ function Amount({ row, name, errors, onChange }: MonitoringRowProps) {
   )
 }
 
+/** From how much on control is due; what lies below it asks for a reason. */
+function Threshold({ row, name, errors, onChange }: MonitoringRowProps) {
+  const type = row.inspectionType
+  if (type === null || row.target === '' || !hasAmount(row)) return null
+  const isBelow = row.threshold !== null && row.amount !== null && row.amount < row.threshold
+  return (
+    <DecimalField
+      className={styles.amount}
+      label={monitoringText.threshold}
+      unit={monitoringText.amountUnit[type]}
+      value={row.threshold}
+      name={`${name}.threshold`}
+      error={errors.get(`${name}.threshold`)}
+      description={isBelow ? monitoringText.belowThreshold : monitoringText.thresholdHint}
+      onChange={(threshold) => onChange({ ...row, threshold })}
+    />
+  )
+}
+
 /** Buttons for the suggested amount, or that there was nothing to find. */
 function Taps({ row, onChange }: MonitoringRowProps) {
   const type = row.inspectionType
@@ -99,6 +118,7 @@ export function MonitoringRow(props: MonitoringRowProps) {
           onChoose={(target) => onChange(withTarget(row, target, Math.random()))}
         />
         {!isTypical && <Amount {...props} />}
+        {!isTypical && <Threshold {...props} />}
       </div>
       <CloseButton aria-label={monitoringText.remove(title)} onClick={() => onRemove(row.key)} />
       {!isTypical && (

@@ -51,6 +51,22 @@ describe('a suggestion', () => {
   })
 })
 
+it('keeps the threshold of control where something is counted', () => {
+  const bound = { ...orashein, threshold: 20 }
+  const [stored] = monitoringOf([bound])
+  expect(stored).toEqual({
+    inspectionType: 'UMBROHUD',
+    target: 'ORASHEIN',
+    amount: 25,
+    unit: 'tk/m2',
+    threshold: 20,
+  })
+  expect(stored && storedMonitoringEntryOf(stored, 'a')).toMatchObject({ amount: 25, threshold: 20 })
+  expect(monitoringOf([{ ...bound, target: NOTHING_FOUND }])).toEqual([
+    { inspectionType: 'UMBROHUD', target: NOTHING_FOUND, amount: null, unit: null },
+  ])
+  expect(monitoringOf([orashein])[0]).not.toHaveProperty('threshold')
+})
 it('loses what was found with its type, but not that nothing was', () => {
   expect(withType(orashein, 'KAHJURID')).toMatchObject({
     inspectionType: 'KAHJURID',

@@ -13,6 +13,8 @@ export const MonitoringForm = z.object({
   /** Key of the table or the farmer's own words; '' while there is none. */
   target: z.string(),
   amount: z.number().nullable(),
+  /** Amount from which on control is due; rows that an older page kept have none. */
+  threshold: z.number().nullable().default(null),
   /** An amount that nobody has observed: it is shown, and never stored until the farmer takes it. */
   suggestion: z.number().nullable(),
 })
@@ -27,6 +29,7 @@ export const emptyMonitoringEntry = (
   isTypeChosen: false,
   target: '',
   amount: null,
+  threshold: null,
   suggestion: null,
 })
 
@@ -35,6 +38,7 @@ export const storedMonitoringEntryOf = (stored: MonitoringEntry, key: string): M
   isTypeChosen: true,
   target: stored.target,
   amount: stored.amount,
+  threshold: stored.threshold ?? null,
 })
 
 /** The row with another type; what was found belongs to the old one. */
@@ -48,7 +52,7 @@ export const withType = (row: MonitoringForm, inspectionType: MonitoringType): M
 
 /** Whether nothing was entered; such a row is not stored. */
 export const isUntouched = (row: MonitoringForm): boolean =>
-  row.target === '' && row.amount === null && !row.isTypeChosen
+  row.target === '' && row.amount === null && row.threshold === null && !row.isTypeChosen
 
 /** Whether the row says how much was found, or has yet to. */
 export const hasAmount = (row: MonitoringForm): boolean =>
@@ -59,11 +63,12 @@ const isStored = (row: MonitoringForm): row is Typed => row.inspectionType !== n
 
 /** Rows as typed: the schema has still to refuse what is missing or wrong. */
 export const monitoringOf = (rows: readonly MonitoringForm[]): MonitoringEntry[] =>
-  rows.filter(isStored).map(({ inspectionType, target, amount }) => ({
+  rows.filter(isStored).map(({ inspectionType, target, amount, threshold }) => ({
     inspectionType,
     target,
     amount: isCounted(inspectionType, target) ? amount : null,
     unit: isCounted(inspectionType, target) ? UNIT_OF_TYPE[inspectionType] : null,
+    ...(threshold !== null && isCounted(inspectionType, target) ? { threshold } : {}),
   }))
 
 /** The names of the rows' inputs, by the keys of the rows: those that travel are counted as they travel. */
