@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleJob } from '../warnings/sample.ts'
 import { requirementsOf, statesOf } from './evaluate.ts'
+import { REQUIREMENTS } from './registry.ts'
 import type { SchemeFacts, SchemeField } from './facts.ts'
 import { onField, sampleSamples, sampleScheme, sampleSchemeField } from './sample.ts'
 
@@ -178,6 +179,10 @@ describe('a KSM farm', () => {
   it('is asked all that a case below breaks', () => {
     const asked = requirementsOf(met()).map(({ key }) => key)
     expect(asked.toSorted()).toEqual([...Object.keys(BROKEN), ...Object.keys(UNTOLD)].toSorted())
+  })
+  it('is asked every requirement of KSM that there is, so that a new one needs its case', () => {
+    const all = REQUIREMENTS.filter(({ part }) => part.startsWith('KSM')).map(({ key }) => key)
+    expect(requirementsOf(met()).map(({ key }) => key)).toEqual(expect.arrayContaining(all))
   })
   it.each(Object.entries(BROKEN))('broken once: %s', (key, by) => {
     expect(stateIn(by(met()), key)?.state).toBe('violation')
