@@ -54,11 +54,23 @@ export const sprayingsFile = (book: Book, printing: Printing, records: readonly 
   records: lacksFirst(records).map(({ id, values, lacks }) => ({ id, ...values, lacks })),
 })
 
-export const cropRecords = (book: Book, printing: Printing) => ({
+/** Why a part of the file is null. */
+const NO_REPORT =
+  'ECROPReportMessage: väljavõtte koostas Vagu varasem versioon, mis ei kirjutanud tööde põlde, või ei ole selles põldude ja tööde tabelit. Koostage sama aasta ja päeva kohta uus väljavõte.'
+const NO_RECORDS =
+  'records, unconverted: PRIA kujul kirjed tehakse ainult praegusest seisust. Mineviku päeva väljavõttes neid ei ole; kõik kanded on tabelites.'
+
+const notesOf = (book: Book, report: ReturnType<typeof cropReport>): string[] => [
+  ...(report === null ? [NO_REPORT] : []),
+  ...(book.records === null ? [NO_RECORDS] : []),
+]
+
+const fileOf = (book: Book, printing: Printing, report: ReturnType<typeof cropReport>) => ({
   document: documentOf('vagu-crop-record', printing),
+  notes: notesOf(book, report),
   period: { kind: book.wish.period, year: book.wish.year, asOf: book.wish.asOf },
   holding: holdingOf(book),
-  ECROPReportMessage: cropReport(book, printing),
+  ECROPReportMessage: report,
   records:
     book.records
       ?.filter(({ body }) => body !== null)
@@ -78,3 +90,6 @@ export const cropRecords = (book: Book, printing: Printing) => ({
     })),
   },
 })
+
+export const cropRecords = (book: Book, printing: Printing) =>
+  fileOf(book, printing, cropReport(book, printing))

@@ -284,7 +284,14 @@ describe('the crop report', () => {
   })
   it('is none of a book without its diary', async () => {
     const wish = BookWish.parse({ period: 'SEASON', year: 2026, tables: ['fields'] })
-    expect(await reportOf(buildBook(testFacts({ wish })))).toBeNull()
+    const book = buildBook(testFacts({ wish }))
+    expect(await reportOf(book)).toBeNull()
+    expect(JSON.parse(new TextDecoder().decode(await print(book, 'json')))).toMatchObject({
+      notes: [
+        expect.stringMatching(/^ECROPReportMessage: /),
+        expect.stringMatching(/^records, unconverted: /),
+      ],
+    })
   })
 })
 

@@ -114,6 +114,7 @@ export function WishCard({ typed, wish, onChange, fields, counts, isCounting }: 
           <DateField
             label={text.asOf}
             placeholder={text.asOfHint}
+            description={typed.asOf === null ? undefined : text.asOfLacks}
             value={typed.asOf}
             max={now}
             season={{ year: typed.year }}

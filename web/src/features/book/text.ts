@@ -14,6 +14,8 @@ export const bookText = {
   allFields: 'Kõik põllud',
   asOf: 'Andmete seis päeval',
   asOfHint: 'Tühjalt: nagu andmed praegu on',
+  asOfLacks:
+    'Lämmastikubilanssi, väetamisplaani ja JSON-i PRIA kujul kirjeid tehakse ainult praegusest seisust.',
   asOfWrong: 'Valige päev, mis ei ole tulevikus',
   tables: 'Tabelid',
   tablesMissing: 'Valige vähemalt üks tabel',
