@@ -17,7 +17,7 @@ import { fieldName, fillBenchFarm, MOST_MATERIALS, SPRAYED, USUAL_MATERIALS } fr
 import { timeFirstSecond, type Visit } from './first-second.ts'
 import { timeMap } from './map-rows.ts'
 import { openJobsAgain, openMaterials, searchJobs, sortJobs } from './lists.ts'
-import { openPage, TIMED_PAGES } from './pages.ts'
+import { timePages } from './page-rows.ts'
 import { timePria } from './pria.ts'
 import { mark, printHead, row } from './rows.ts'
 import { framesOf, openJobs } from './scrolling.ts'
@@ -69,13 +69,6 @@ async function timeLists(page: Page): Promise<void> {
   row('20,000 jobs opened', timingOf(await openJobsAgain(page, ROUNDS)), '')
   row('20,000 jobs put in order', timingOf(await sortJobs(page, ROUNDS)), '')
   row('a letter in their search', timingOf(await searchJobs(page, ROUNDS)), '')
-}
-
-async function timePages(page: Page): Promise<void> {
-  for (const [name, path, selector] of TIMED_PAGES) {
-    const timing = timingOf(await openPage(page, { path, selector, rounds: ROUNDS }))
-    row(`${name} opened`, timing, `under ${LIST_MS} ms: ${mark(timing.median < LIST_MS)}`)
-  }
 }
 
 async function timeScrolling(page: Page): Promise<void> {
@@ -161,7 +154,7 @@ async function benchInBrowser(): Promise<void> {
     await fillBenchFarm(farm, MOST_MATERIALS)
     printHead('in Chromium')
     await timeLists(page)
-    await timePages(page)
+    await timePages(browser, home)
     await timeTyping(page)
     await timeScrolling(page)
     await timeSaving(await context.newPage())

@@ -19,7 +19,8 @@ import { migrate } from '../src/db/migrate.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import { exportedBytes } from '../src/testing/archives.ts'
 import { openSession, signIn } from '../src/testing/client.ts'
-import { openFarm, portsOver, REFERENCE } from './farm.ts'
+import { openFarm, portsOver } from './farm.ts'
+import { REFERENCE } from './fill.ts'
 
 type Farm = Awaited<ReturnType<typeof openFarm>>
 

@@ -4,7 +4,6 @@ import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CallInput, Endpoint } from '@vagu/core/endpoint'
 import { cookieDevices, cookieSessions, cookieTravels } from '../node/cookies.ts'
 import { migrations } from '../node/migrations.ts'
 import { pdfLibrary } from '../node/pdf-library.ts'
@@ -19,31 +18,14 @@ import { sqliteDialect } from '../src/db/sqlite-dialect.ts'
 import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
 import { noMap } from '../src/pria-map/wfs-map.ts'
-import { FIELD_NAMES, WORKER_NAMES } from '../src/sample-farm/names.ts'
-import { changeRotationCells } from '@vagu/core/rotation/contract'
-import { addSoilSample } from '@vagu/core/soil-samples/contract'
-import { changeYieldGoals } from '@vagu/core/yield-goals/contract'
-import { type SampleFarm, sampleFarm } from '../src/sample-farm/sample-farm.ts'
-import { seedFarm, type Send } from '../src/sample-farm/seed.ts'
-import { sampleSoil } from '../src/sample-farm/soil-samples.ts'
 import { type Client, openSession, signIn } from '../src/testing/client.ts'
 import { Kysely } from 'kysely'
-import { seedMoney } from './money.ts'
-
-export interface BenchFarm {
-  readonly name: string
-  readonly fields: number
-  /** Jobs of one field in one season. */
-  readonly jobsPerSeason: number
-}
-/** 300 fields x 5 seasons x 13 or 14 jobs are about 20,000; 1,000 x 5 x 20 are 100,000. */
-export const REFERENCE: BenchFarm = { name: 'reference', fields: 300, jobsPerSeason: 13 }
-export const STRESS: BenchFarm = { name: 'stress', fields: 1000, jobsPerSeason: 20 }
+import { type BenchFarm, fillFarm } from './fill.ts'
 
 export const TODAY = '2026-06-20'
 const YEARS = [2022, 2023, 2024, 2025, 2026]
 /** Counted up when a farm is filled otherwise. */
-const CONTENTS = 3
+const CONTENTS = 4
 const FOLDER = join(import.meta.dirname, '..', '..', 'bench-data')
 
 export function portsOver(path: string) {
@@ -94,42 +76,15 @@ export function portsOver(path: string) {
   return { sqlite, db, ports }
 }
 
-async function fill(client: Client, farm: BenchFarm, newId: () => string): Promise<void> {
-  const sample = sampleFarm({
-    fields: farm.fields,
-    years: YEARS,
-    jobsPerSeason: farm.jobsPerSeason,
-    today: TODAY,
-    newId,
-    seed: farm.fields,
-    fieldNames: FIELD_NAMES,
-    workerNames: WORKER_NAMES,
-    mistakeEvery: 20,
-  })
-  const send = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
-    const reply = await client.call(endpoint, input)
-    if (reply.status !== 200)
-      throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(reply.error)}`)
-  }
-  await seedFarm(send, sample)
-  for (const body of sampleSoil(sample.fields, { today: TODAY, newId, seed: farm.fields }))
-    await send(addSoilSample, { body })
-  await seedPlans(send, sample)
-  await seedMoney(send, sample, { today: TODAY, newId })
-}
-
-/** A goal for each field in the last season, and a crop for each in the season after. */
-async function seedPlans(send: Send, { fields }: SampleFarm): Promise<void> {
-  const [year] = YEARS.slice(-1)
-  if (year === undefined) return
-  const grown = fields.flatMap(({ _id: fieldId, yearInfo }) => {
-    const crop = yearInfo.find((info) => info.year === year)?.mainCrop?.crop
-    return crop ? [{ fieldId, crop }] : []
-  })
-  const yields = grown.map((of) => ({ ...of, perHa: 5, unit: 't' as const }))
-  await send(changeYieldGoals, { params: { year }, body: { yields } })
-  await send(changeRotationCells, { body: { cells: grown.map((of) => ({ ...of, year: year + 1 })) } })
-}
+const fill = (client: Client, farm: BenchFarm, newId: () => string) =>
+  fillFarm(
+    async (endpoint, input) => {
+      const reply = await client.call(endpoint, input)
+      if (reply.status !== 200)
+        throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(reply.error)}`)
+    },
+    { ...farm, years: YEARS, today: TODAY, newId },
+  )
 
 const versionOf = (farm: BenchFarm): string =>
   createHash('sha256')
