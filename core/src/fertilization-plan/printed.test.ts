@@ -70,6 +70,26 @@ describe('the nine items', () => {
       ['–'],
     ])
   })
+  it('tell planned jobs that no application stands for, too, and none that is done', () => {
+    const job = sampleGiven({ isPlanned: true, name: 'NPK 22-7-12', wholeN: 44, timeframe: null })
+    const given = [
+      { ...job, spread: { amount: 200, unit: 'kg/ha', area: 12.4 } },
+      { ...job, name: 'AS 21', wholeN: null, timeframe: 'SPRING' as const, spread: null },
+      { ...job, name: 'Läga', origin: 'manure' as const, spread: { amount: 90, unit: 'm3', area: 12.4 } },
+      { ...job, name: 'Lehm', origin: 'grazing' as const, spread: null },
+      sampleGiven({ name: 'Tehtud', date: '2026-05-02', timeframe: 'SUMMER' }),
+    ]
+    const [row] = printedPlan([{ facts: sampleFacts({ given }), plan: samplePlan(AN) }]).rows
+    expect(row?.cells.slice(4, 6)).toEqual([
+      [
+        'AN 34,4 (mineraalväetis, kevad, 25): 270 kg/ha, kokku 3448,44 kg',
+        'NPK 22-7-12 (mineraalväetis, planeeritud töö): 200 kg/ha, kokku 2480 kg',
+        'AS 21 (mineraalväetis, kevad, planeeritud töö): kogus ei ole teada',
+        'Läga (sõnnik, planeeritud töö): kokku 90 m3',
+      ],
+      ['AN 34,4: 92,88 kg/ha', 'NPK 22-7-12: 44 kg/ha', 'AS 21: ei ole teada', 'Läga: ei ole teada'],
+    ])
+  })
   it('say what is missing, and print a field that nobody has planned', () => {
     const facts = sampleFacts({ crop: null, goal: null, predecessors: [], organicLastYear: 0 })
     const [row] = printedPlan([{ facts, plan: null }]).rows

@@ -7,11 +7,13 @@ import { isAdvisory } from '../nutrients/schema.ts'
 import { organicByKey } from '../nutrients/table.ts'
 import { numberText } from '../text/format.ts'
 import { roundTo } from '../units/rounding.ts'
+import { isPerHectare } from '../units/schema.ts'
 import { isOrganic } from './application.ts'
 import {
   NO_FIELD_PLAN,
   type PlanOfField,
   type ReckonedApplication,
+  type ReckonedJob,
   reckonField,
   type ReckonedPlan,
 } from './field-plan.ts'
@@ -65,6 +67,12 @@ const BALANCE_ADVICE =
 const UNKNOWN = 'ei ole teada'
 const NONE = '–'
 
+const JOB_KINDS = {
+  mineral: 'mineraalväetis',
+  manure: 'sõnnik',
+  organic: 'orgaaniline väetis',
+  grazing: 'karjatamine',
+} as const
 const SEASONS = { AUTUMN: 'sügis', SPRING: 'kevad', SUMMER: 'suvi' } as const
 /** Stands beside a yield that is not harvested yet. */
 const PLANNED = '(plaan)'
@@ -94,10 +102,22 @@ function amountText({ application, total }: ReckonedApplication): string {
   return `${name} (${details}): ${numberText(amount)} ${unit}, kokku ${numberText(roundTo(total, 2))} ${unit.replace('/ha', '')}`
 }
 
+/** Fertilizer of a planned job that no application stands for: the law asks for all that is planned. */
+function jobText({ job }: ReckonedJob): string {
+  const kind = organicByKey(job.organicType)?.name.toLowerCase() ?? JOB_KINDS[job.origin]
+  const when = job.timeframe === null ? '' : `, ${SEASONS[job.timeframe]}`
+  const head = `${job.name} (${kind}${when}, planeeritud töö)`
+  if (job.spread === null) return `${head}: kogus ${UNKNOWN}`
+  const { amount, unit, area } = job.spread
+  if (!isPerHectare(unit)) return `${head}: kokku ${numberText(amount)} ${unit}`
+  const total = numberText(roundTo(amount * area, 2))
+  return `${head}: ${numberText(amount)} ${unit}, kokku ${total} ${unit.replace('/ha', '')}`
+}
+
 /** Usable nitrogen of a fertilizer: how much of it there is in one, and what that gives a hectare. */
-function usableText({ application, gives: { N, wholeN } }: ReckonedApplication): string {
-  if (N === null) return `${application.name}: ${UNKNOWN}`
-  const each = `${application.name}: ${kilograms(N)} kg/ha`
+function usableText(name: string, { N, wholeN }: ReckonedApplication['gives']): string {
+  if (N === null) return `${name}: ${UNKNOWN}`
+  const each = `${name}: ${kilograms(N)} kg/ha`
   if (wholeN === null || wholeN === N || wholeN === 0) return each
   return `${each} (${numberText(roundTo((N / wholeN) * 100, 0))}% üldlämmastikust ${kilograms(wholeN)} kg/ha)`
 }
@@ -148,18 +168,32 @@ export interface PlanToPrint {
   readonly plan: PlanOfField | null
 }
 
+/** Lines of the fertilizers: of the plan, then of planned jobs beside it. Grazing animals are no fertilizer. */
+function fertilizersOf({ applications, jobs }: ReckonedPlan): { amounts: Cell; usable: Cell } {
+  const beside = jobs.filter(
+    ({ job, application }) => job.isPlanned && application === null && job.origin !== 'grazing',
+  )
+  return {
+    amounts: [...applications.map(amountText), ...beside.map(jobText)],
+    usable: [
+      ...applications.map(({ application, gives }) => usableText(application.name, gives)),
+      ...beside.map(({ job, gives }) => usableText(job.name, gives)),
+    ],
+  }
+}
+
 function planRow({ facts, plan: stored }: PlanToPrint): PrintedRow {
   const plan = stored ?? NO_FIELD_PLAN
   const reckoned = reckonField(facts, plan)
   const goal = plan.goalYield ?? facts.goal
-  const { applications } = reckoned
+  const { amounts, usable } = fertilizersOf(reckoned)
   const cells: Cell[] = [
     [facts.fieldName],
     [hectares(facts.area)],
     [cropName(facts.crop)],
     [goal === null ? NONE : numberText(goal)],
-    applications.length === 0 ? [NONE] : applications.map(amountText),
-    applications.length === 0 ? [NONE] : applications.map(usableText),
+    amounts.length === 0 ? [NONE] : amounts,
+    usable.length === 0 ? [NONE] : usable,
     [needText(reckoned)],
     [foodText(reckoned)],
     [predecessorText(facts, reckoned)],

@@ -50,6 +50,7 @@ export const sampleGiven = (change: Partial<GivenByJob> = {}): GivenByJob => ({
   organicType: null,
   timeframe: 'SPRING',
   isWorkedIn: null,
+  spread: { amount: 270, unit: 'kg/ha', area: 12.4 },
   wholeN: 92.88,
   P: 0,
   K: 0,

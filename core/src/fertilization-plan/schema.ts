@@ -149,6 +149,8 @@ export const GivenByJob = z.object({
   timeframe: Timeframe.nullable(),
   /** Null where the job does not say. */
   isWorkedIn: z.boolean().nullable(),
+  /** Amount as the job says it, and the hectares that it is for; null where it says none, and of animals. */
+  spread: z.object({ amount: z.number(), unit: z.string(), area: z.number() }).nullable(),
   wholeN: z.number().nullable(),
   P: z.number().nullable(),
   K: z.number().nullable(),

@@ -71,7 +71,7 @@ const portionWith = (each: 0 | null): Portion => ({
 const NOTHING_KNOWN = portionWith(null)
 const NO_NUTRIENTS = portionWith(0)
 
-interface Part {
+interface Part extends Pick<GivenByJob, 'spread'> {
   readonly name: string
   readonly requisiteId: string | null
   readonly portion: Portion
@@ -81,15 +81,22 @@ interface Part {
 function partsOf(event: EventFacts): Part[] {
   const { category, area } = event
   if (category.key === CATEGORY.manureHeap) return []
-  const spread = event.materials.flatMap((material): Part[] => {
+  const ofMaterials = event.materials.flatMap((material): Part[] => {
     if (material.type !== 'fertilizer') return []
     const isLime = material.subtype === LIME && material.nutrient === null
     const [portion = NOTHING_KNOWN] = portionsOf({ category, area, materials: [material], herding: [] })
-    const { name, requisiteId } = material
-    return [{ name, requisiteId, portion: isLime ? NO_NUTRIENTS : portion }]
+    const { name, requisiteId, amount, unit } = material
+    const spread = amount === null || unit === null ? null : { amount, unit, area }
+    return [{ name, requisiteId, spread, portion: isLime ? NO_NUTRIENTS : portion }]
   })
   const grazed = portionsOf({ category, area, materials: [], herding: event.herding })
-  return [...spread, ...grazed.map((portion) => ({ name: portion.name, requisiteId: null, portion }))]
+  const ofAnimals = grazed.map((portion) => ({
+    name: portion.name,
+    requisiteId: null,
+    spread: null,
+    portion,
+  }))
+  return [...ofMaterials, ...ofAnimals]
 }
 
 /** Nutrients that a job gave, by the hectares of its field. */
@@ -97,7 +104,7 @@ export function givenOf(event: EventFacts, hectares: number): GivenByJob[] {
   const each = (kilograms: number | null): number | null =>
     kilograms === null || hectares === 0 ? null : roundTo(kilograms / hectares, 2)
   const isPlanned = isWhatIf(event)
-  return partsOf(event).map(({ name, requisiteId, portion: { origin, organicType, kilograms } }) => ({
+  return partsOf(event).map(({ name, requisiteId, spread, portion: { origin, organicType, kilograms } }) => ({
     jobId: event._id,
     date: event.date,
     name,
@@ -107,6 +114,7 @@ export function givenOf(event: EventFacts, hectares: number): GivenByJob[] {
     organicType,
     timeframe: event.status === 'PLANNED' ? null : timeframeOf(event.date),
     isWorkedIn: isWorkedIn(event),
+    spread,
     wholeN: each(kilograms.N),
     P: each(kilograms.P),
     K: each(kilograms.K),

@@ -129,6 +129,7 @@ describe('an application that is planned', () => {
       organicType: 'VEDELSONNIK',
       timeframe: null,
       isWorkedIn: null,
+      spread: null,
       wholeN: 120,
       P: 24,
       K: 90,

@@ -53,8 +53,8 @@ const Items = ({ table: { heads, rows } }: { readonly table: PrintedTable }) => 
         <tr key={fieldId}>
           {cells.map((lines, at) => (
             <td key={heads[at]}>
-              {lines.map((line) => (
-                <div key={line}>{line}</div>
+              {lines.map((line, place) => (
+                <div key={`${place} ${line}`}>{line}</div>
               ))}
             </td>
           ))}
