@@ -1,10 +1,11 @@
+import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { changeFertilizationPlan, getFertilizationPlan } from '@vagu/core/fertilization-plan/contract'
 import { FieldPlanDraft } from '@vagu/core/fertilization-plan/schema'
 import { addField } from '@vagu/core/fields/contract'
 import { messageOf } from '@vagu/core/messages'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { newId } from '../../lib/new-id.ts'
@@ -13,6 +14,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { fieldPlanText } from './field-text.ts'
 import { cutsText, planHistoryText, soilPartText } from './part-text.ts'
 import { planText } from './text.ts'
+import { autosaveText } from '../../ui/autosave/text.ts'
 
 const FIELD = 'Kodupõld'
 
@@ -105,6 +107,84 @@ it('shows the soil now and before, and how much lime the field needs', async () 
   await user.tab()
   await dialog.findByText(soilPartText.limeState(0, 4))
   dialog.getByText(soilPartText.product('Tolmpõlevkivituhk', 75, { rate: 5.33, turns: 1 }))
+  await waitFor(async () => expect((await planOf(farm))?.limeNeed).toBe(4))
+})
+describe('what is typed while the server answers slowly', () => {
+  const goalBox = () => screen.getByRole('textbox', { name: fieldPlanText.goal })
+  const limeBox = () => screen.getByRole('textbox', { name: soilPartText.lime })
+
+  it('stands when an earlier save is answered and the plan is read again, and is stored after it', async () => {
+    const farm = await openFarm()
+    await addGrown(farm, 'talinisu')
+    const { user, dialog } = await openWindow()
+    const answerSave = farm.holds(changeFertilizationPlan)
+    await user.type(goalBox(), '7')
+    await user.tab()
+    await farm.untilSent(changeFertilizationPlan)
+    await user.type(limeBox(), '4')
+    const answerPlan = farm.holds(getFertilizationPlan)
+    answerSave()
+    answerPlan()
+    await screen.findByText(autosaveText.allSaved)
+    expect(limeBox()).toHaveProperty('value', '4')
+    expect(limeBox()).toBe(document.activeElement)
+    await user.tab()
+    await dialog.findByText(soilPartText.limeState(0, 4))
+    await waitFor(async () => expect(await planOf(farm)).toMatchObject({ goalYield: 7, limeNeed: 4 }))
+  })
+  it('stands all the time, however late the page hears of what was stored', async () => {
+    notifyManager.setScheduler((tell) => setTimeout(tell, 50))
+    onTestFinished(() => notifyManager.setScheduler(defaultScheduler))
+    const farm = await openFarm()
+    await addGrown(farm, 'talinisu')
+    const { user, dialog } = await openWindow()
+    await user.type(limeBox(), '4')
+    await user.tab()
+    await dialog.findByText(soilPartText.limeState(0, 4))
+    const seen: string[] = []
+    const watch = new MutationObserver(() => seen.push((limeBox() as HTMLInputElement).value))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    await screen.findByText(autosaveText.saving)
+    await screen.findByText(autosaveText.allSaved)
+    watch.disconnect()
+    expect([...new Set(seen)]).toEqual(['4'])
+  })
+  it('stands when it was left before the save is answered', async () => {
+    const farm = await openFarm()
+    await addGrown(farm, 'talinisu')
+    const { user } = await openWindow()
+    const answerSave = farm.holds(changeFertilizationPlan)
+    await user.type(goalBox(), '7')
+    await user.tab()
+    await farm.untilSent(changeFertilizationPlan)
+    await user.type(limeBox(), '4')
+    await user.tab()
+    answerSave()
+    await waitFor(async () => expect(await planOf(farm)).toMatchObject({ goalYield: 7, limeNeed: 4 }))
+    expect(limeBox()).toHaveProperty('value', '4')
+    expect(goalBox()).toHaveProperty('value', '7')
+  })
+  it('stands when the plan that comes was read before it was stored', async () => {
+    const farm = await openFarm()
+    await addGrown(farm, 'talinisu')
+    const { user } = await openWindow()
+    const answerPlan = farm.holds(getFertilizationPlan)
+    await farm.does(addField, { body: { name: 'Teine', area: 5, yearInfo: [] } })
+    await user.type(limeBox(), '4')
+    await user.tab()
+    answerPlan()
+    await waitFor(async () => expect((await planOf(farm))?.limeNeed).toBe(4))
+    await screen.findByText(autosaveText.allSaved)
+    expect(limeBox()).toHaveProperty('value', '4')
+  })
+})
+it('keeps a figure that was typed when Escape closes the window', async () => {
+  const farm = await openFarm()
+  await addGrown(farm, 'talinisu')
+  const { user } = await openWindow()
+  await user.type(screen.getByRole('textbox', { name: soilPartText.lime }), '4')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(async () => expect((await planOf(farm))?.limeNeed).toBe(4))
 })
 it('takes an earlier state of the plan again', async () => {

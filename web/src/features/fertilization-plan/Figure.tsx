@@ -1,5 +1,5 @@
 import { messageOf } from '@vagu/core/messages'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 
 interface Props {
@@ -34,5 +34,8 @@ export function Figure({ value, most, mayBeZero = false, isWhole = false, onSet,
     setTyped(undefined)
     if (typed !== value) onSet(typed)
   }
+  // Escape takes the window away without leaving the input
+  const storeLast = useEffectEvent(store)
+  useEffect(() => () => storeLast(), [])
   return <DecimalField {...input} value={shown} error={fault} onChange={setTyped} onBlur={store} />
 }

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
+import { onceShown } from '../../lib/once-shown.ts'
 import { useAutosave } from '../../ui/autosave/use-autosave.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { planQuery } from './api.ts'
@@ -63,11 +64,11 @@ function useSaving({ year, stored, edits, set }: Saving) {
     mutationFn: (sent: readonly PlanEdit[]) =>
       call(changeFertilizationPlan, { body: { year, fields: sent.map((edit) => draftOf(edits, edit)) } }),
     onSuccess: (fields, sent) => {
-      client.setQueryData(planQuery(year).queryKey, (now) => now && withStored(now, fields))
+      const put = () => client.setQueryData(planQuery(year).queryKey, (now) => now && withStored(now, fields))
       const instants = fields.flatMap(({ fieldId, plan }): [string, string][] =>
         plan ? [[fieldId, plan.updatedAt]] : [],
       )
-      set((now) => saved(now, sent, new Map(instants)))
+      onceShown(put, () => set((now) => saved(now, sent, new Map(instants))))
     },
     onError: (error, sent) => {
       const conflicts = conflictsIn(error)

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { rotationQuery } from '../../entities/rotation/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
+import { onceShown } from '../../lib/once-shown.ts'
 import { useAutosave } from '../../ui/autosave/use-autosave.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import {
@@ -62,8 +63,10 @@ function useSaving({ fieldIds, edits, change }: Saving) {
         body: { cells: cells.map(({ content, ...cell }) => ({ ...cell, ...content })) },
       }),
     onSuccess: (stored, sent) => {
-      client.setQueryData(rotationQuery.queryKey, (now) => now && withStored(now, stored))
-      change((now) => saved(now, sent))
+      onceShown(
+        () => client.setQueryData(rotationQuery.queryKey, (now) => now && withStored(now, stored)),
+        () => change((now) => saved(now, sent)),
+      )
     },
     onError: (error, sent) => {
       const conflicts = conflictsIn(error)
