@@ -8,6 +8,7 @@ import type { NamedColumns, Reader } from '../db/schema.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import { prepared } from '../db/prepared.ts'
 import { readFieldsOfPlan } from '../fields/of-plan.ts'
+import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { isSeen, type Seen } from './own.ts'
 import { WORK_TIMES } from './stored.ts'
@@ -54,19 +55,26 @@ export async function readAround(db: Reader, actor: Actor): Promise<Around> {
   return { periods: await readPaidPeriods(db, actor), gone: new Map(gone) }
 }
 
-/** An entry as the wire has it. */
-export function workTimeOf(
-  document: WorkTimeDocument,
-  { id, updated_at }: Pick<NamedColumns, 'id' | 'updated_at'>,
+type Stamp = Pick<NamedColumns, 'id' | 'updated_at'>
+
+/** Members of an entry on the wire beside its document. */
+function membersOf(
+  { workerId, date }: Pick<WorkTimeDocument, 'workerId' | 'date'>,
+  { id, updated_at }: Stamp,
   { periods, gone }: Around,
-): WorkTime {
-  const { workerId, date } = document
+): Omit<WorkTime, keyof WorkTimeDocument> {
   const isInPaidPeriod = periods.some(
     ({ worker_id, start_day, end_day }) => worker_id === workerId && date >= start_day && date <= end_day,
   )
   const goneWorker = gone.get(workerId)
-  return { ...document, _id: id, updatedAt: updated_at, isInPaidPeriod, ...(goneWorker && { goneWorker }) }
+  return { _id: id, updatedAt: updated_at, isInPaidPeriod, ...(goneWorker && { goneWorker }) }
 }
+
+/** An entry as the wire has it. */
+export const workTimeOf = (document: WorkTimeDocument, stamp: Stamp, around: Around): WorkTime => ({
+  ...document,
+  ...membersOf(document, stamp, around),
+})
 
 const rowsOf = (db: Reader, { accountId }: Actor) =>
   db
@@ -84,17 +92,24 @@ async function entriesOf(db: Reader, actor: Actor, days: Days | undefined) {
 
 const daysOfYear = (year: number): Days => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
-/** Hours of workers whose hours are seen. */
-export async function listWorkTimes(
+/** Hours of workers whose hours are seen, as JSON: they are stored as they travel. */
+export async function workTimesText(
   db: Reader,
   actor: Actor,
   { query: { year, workerId }, seen }: { query: WorkTimeQuery; seen: Seen },
-): Promise<WorkTime[]> {
+): Promise<JsonText> {
   const rows = await entriesOf(db, actor, year === undefined ? undefined : daysOfYear(year))
   const around = await readAround(db, actor)
-  return rows
-    .filter(({ worker_id }) => isSeen(seen, worker_id) && worker_id === (workerId ?? worker_id))
-    .map((row) => workTimeOf(stored.read(row), row, around))
+  return new JsonText(
+    jsonList(
+      rows
+        .filter(({ worker_id }) => isSeen(seen, worker_id) && worker_id === (workerId ?? worker_id))
+        .map((row) => {
+          const members = membersOf({ workerId: row.worker_id, date: row.day }, row, around)
+          return withMembers(members, stored.text(row))
+        }),
+    ),
+  )
 }
 
 /** The entry that was added last: ids sort in the order in which they were made. */

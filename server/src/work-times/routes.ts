@@ -3,12 +3,12 @@ import { read, type Route, write } from '../http/call.ts'
 import { listDeletedTimes, listTimeVersions, restoreTimeVersion } from './history.ts'
 import { seenBy } from './own.ts'
 import { payPeriod, togglePaid } from './paying.ts'
-import { listWorkTimes, readLastAdded } from './read.ts'
+import { readLastAdded, workTimesText } from './read.ts'
 import { addWorkTime, changeWorkTime, deleteWorkTime, restoreWorkTime } from './store.ts'
 
 export const workTimeRoutes: readonly Route[] = [
   read(contract.listWorkTimes, async ({ db, actor, session: { role }, query }) =>
-    listWorkTimes(db, actor, { query, seen: await seenBy(db, { actor, role }) }),
+    workTimesText(db, actor, { query, seen: await seenBy(db, { actor, role }) }),
   ),
   read(contract.getLastWorkTime, async ({ db, actor, session: { role }, query }) =>
     readLastAdded(db, actor, { workerId: query.workerId, seen: await seenBy(db, { actor, role }) }),
