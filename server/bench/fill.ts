@@ -1,4 +1,4 @@
-/** What farms of the bench hold, by the calls that their owner would make. */
+/** Contents of the farms of the bench, entered by the calls that their owner would make. */
 import { changeFertilizationPlan } from '@vagu/core/fertilization-plan/contract'
 import { timeframeOf } from '@vagu/core/fertilization-plan/rules'
 import { changeRotationCells } from '@vagu/core/rotation/contract'
