@@ -41,7 +41,10 @@ export interface TestProvider {
 }
 
 const CLIENT = { clientId: 'vagu', clientSecret: 'saladus-mida-teab-ainult-vagu' }
-const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+let made: { own: KeyObject; foreign: KeyObject } | undefined
+/** Keys of every provider of a process: they take half a second to make, and each provider has an address of its own. */
+const keysOfAll = () => (made ??= { own: newKey(), foreign: newKey() })
 const KEY_ID = 'proov'
 
 const base64Url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -146,7 +149,7 @@ async function walk(address: string, callback: string, jar: Map<string, string>)
 
 /** Starts a provider that sends browsers back to the program at `publicUrl`. */
 export async function startOpenIdProvider(publicUrl = 'http://localhost:3000'): Promise<TestProvider> {
-  const [own, foreign] = [newKey().privateKey, newKey().privateKey]
+  const { own, foreign } = keysOfAll()
   const callback = `${publicUrl}/api/auth/openid/callback`
   const server = createServer()
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { makePostgresTemplate } from './fresh-database.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -12,7 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const configured = process.env['VAGU_TEST_POSTGRES']
   if (configured !== undefined) {
     project.provide('postgresUrl', configured)
-    return async () => {}
+    return makePostgresTemplate(configured)
   }
   const programs = findPostgres()
   if (programs === undefined)
@@ -21,5 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     )
   const { url, stop } = await startPostgres(programs)
   project.provide('postgresUrl', url)
+  await makePostgresTemplate(url)
   return stop
 }

@@ -50,6 +50,11 @@ const QUICK = [
   'full_page_writes=off',
   '-c',
   'max_connections=200',
+  // what it does by itself is not what the tests ask of it
+  '-c',
+  'autovacuum=off',
+  '-c',
+  'jit=off',
 ]
 
 /** A PostgreSQL of one's own in a temporary folder, gone after `stop`. */

@@ -1,35 +1,25 @@
 /** A home for tests: the whole program over a fresh database, with a clock and a mailbox in the test's hand. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { type Dialect, Kysely, sql } from 'kysely'
-import pg from 'pg'
 import { SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { cookieDevices, cookieSessions, cookieTravels } from '../../node/cookies.ts'
 import { makeImage } from '../../node/image-maker.ts'
 import { printInvoice } from '../../node/invoice-pdf.ts'
 import { pdfLibrary } from '../../node/pdf-library.ts'
-import { migrations } from '../../node/migrations.ts'
-import { postgresDialect } from '../../node/postgres.ts'
-import { nodeSqlite } from '../../node/sqlite.ts'
 import { memoryShelf } from '@vagu/agency/shelf'
 import { sealerWith } from '../agency/sealer.ts'
 import { type Simulated, simulatedAgency } from '../agency/simulated.ts'
 import { buildApp } from '../app.ts'
-import { migrate } from '../db/migrate.ts'
-import type { Engine, Reader, Tables } from '../db/schema.ts'
-import { sqliteDialect } from '../db/sqlite-dialect.ts'
+import type { Engine, Reader } from '../db/schema.ts'
 import { directWork } from '../heavy/direct.ts'
 import { memoryIntake } from '../http/memory-intake.ts'
 import type { Bindings } from '../http/mount.ts'
 import { sendLetters } from '../mails/send.ts'
 import type { Agency, Mail, OpenIdProvider, PhotoStore, Ports, ServerOptions } from '../ports.ts'
 import { testMap } from '../pria-map/test-map.ts'
-import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
+import { FIRST_START, openFreshDatabase } from './fresh-database.ts'
 import { UntilItHangs } from './hanging.ts'
 
 export interface TestServer {
@@ -94,44 +84,14 @@ const photosIn = (photos: Map<string, Uint8Array>): PhotoStore => ({
   remove: async (key) => void photos.delete(key),
 })
 
-interface Store {
-  readonly dialect: Dialect
-  readonly drop: () => Promise<void>
-}
-
-function sqliteStore(): Store {
-  const folder = mkdtempSync(join(tmpdir(), 'vagu-test-'))
-  return {
-    dialect: sqliteDialect(nodeSqlite(join(folder, 'vagu.sqlite'))),
-    drop: async () => rmSync(folder, { recursive: true, force: true }),
-  }
-}
-
-async function postgresStore(url: string): Promise<Store> {
-  const schema = `t${randomBytes(8).toString('hex')}`
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
-  await run(`create schema ${schema}`)
-  const inSchema = `${url}?options=${encodeURIComponent(`-csearch_path=${schema}`)}`
-  return { dialect: postgresDialect(inSchema), drop: () => run(`drop schema ${schema} cascade`) }
-}
-
 /** Opens a home on one engine; `options` overrides what an installation may set. */
 export async function openTestServer(
   engine: Engine,
   postgresUrl: string,
   options: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
-  const store = engine === 'sqlite' ? sqliteStore() : await postgresStore(postgresUrl)
-  const db = new Kysely<Tables>({ dialect: store.dialect })
-  let now = new Date('2026-05-20T09:00:00.000Z')
-  await migrate(db, { migrations: migrations(), engine, now })
-  await ensureStarter(db, now)
-  if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
+  const { db, drop } = await openFreshDatabase(engine, postgresUrl)
+  let now = new Date(FIRST_START)
   const mails: Mail[] = []
   const faults: object[] = []
   const logged: object[] = []
@@ -205,9 +165,6 @@ export async function openTestServer(
     },
     visitor: () => new Client(app),
     farmer: async () => signIn(ports, app),
-    close: async () => {
-      await db.destroy()
-      await store.drop()
-    },
+    close: drop,
   }
 }
