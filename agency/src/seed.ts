@@ -85,7 +85,7 @@ interface Parcel {
   readonly areaHa: number
 }
 
-function parcels(): Parcel[] {
+function drawnParcels(): Parcel[] {
   const shapes = sampleShapes().map(({ mapData }) => gridRings(mapData))
   const plain = shapes.map((rings, index) => ({
     index,
@@ -123,6 +123,10 @@ function parcels(): Parcel[] {
     { index, name: 'Uus rendipõld', number: numberOf(index), rings: away, areaHa: hectaresOfRings(away) },
   ]
 }
+
+let drawn: readonly Parcel[] | undefined
+/** Parcels of the sample farm as the agency has them: a room begins often, and each time with the same. */
+const parcels = (): readonly Parcel[] => (drawn ??= drawnParcels())
 
 /** A record of which the agency notes the rest. */
 type Drafted = { [R in AgencyRecord as R['kind']]: Pick<R, 'kind' | 'body'> }[AgencyRecord['kind']]

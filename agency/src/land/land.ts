@@ -21,6 +21,8 @@ export const massifOf = (index: number): string => String(60_000_000_000 + index
 /** Number that the farmer gives a field. */
 export const numberOf = (index: number): string => String(index + 1)
 
-/** Shapes of the fields of the demo's farm. */
-export const sampleShapes = (): FieldShape[] =>
-  fieldShapes(FIELD_NAMES.length, ORIGIN, chanceFrom(SAMPLE_SEED))
+let shapes: readonly FieldShape[] | undefined
+
+/** Shapes of the fields of the demo's farm, always the same: they are drawn when they are first asked for. */
+export const sampleShapes = (): readonly FieldShape[] =>
+  (shapes ??= fieldShapes(FIELD_NAMES.length, ORIGIN, chanceFrom(SAMPLE_SEED)))
