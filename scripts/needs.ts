@@ -24,7 +24,8 @@ export const POSTGRES: Need = {
   name: 'PostgreSQL',
   isThere: () => process.env['VAGU_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined,
   package: 'postgresql',
-  otherwise: 'VAGU_TEST_POSTGRES=postgres://… npm test, with the address of an empty database and a user who may make others',
+  otherwise:
+    'VAGU_TEST_POSTGRES=postgres://… npm test, with the address of an empty database and a user who may make others',
 }
 
 interface System {
