@@ -10,6 +10,7 @@ import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldDivision from './field-division/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
+import * as fieldsLand from './fields/land-contract.ts'
 import * as fieldsList from './fields/list-contract.ts'
 import * as fieldsOverview from './fields/overview-contract.ts'
 import * as fieldsSeasons from './fields/seasons-contract.ts'
@@ -65,7 +66,7 @@ export const endpoints = {
   fertilizers,
   'field-division': fieldDivision,
   'field-import': fieldImport,
-  fields: { ...fields, ...fieldsList, ...fieldsOverview, ...fieldsSeasons },
+  fields: { ...fields, ...fieldsLand, ...fieldsList, ...fieldsOverview, ...fieldsSeasons },
   guides,
   harvest,
   history,

@@ -1,4 +1,5 @@
 import * as contract from '@vagu/core/fields/contract'
+import { getLand as getLandCall } from '@vagu/core/fields/land-contract'
 import * as lists from '@vagu/core/fields/list-contract'
 import { getFieldsOverview } from '@vagu/core/fields/overview-contract'
 import type { FieldOverview } from '@vagu/core/fields/overview-schema'
@@ -11,6 +12,7 @@ import { currentCropYear } from './busy.ts'
 import { assertValidField } from './checks.ts'
 import { copyCrops, undoCopyCrops } from './copy-crops.ts'
 import * as deletion from './deletion.ts'
+import { getLand } from './land.ts'
 import { orderFields } from './ordering.ts'
 import { getOverview } from './overview.ts'
 import * as seasons from './seasons.ts'
@@ -66,6 +68,9 @@ export const fieldRoutes: readonly Route[] = [
       key: `${year} ${dayInTallinn(actor.now)}`,
       answer: () => getOverview(db, actor, year),
     }),
+  ),
+  read(getLandCall, ({ db, actor, params: { year }, query: { scope = 'ONLY_THIS_ACCOUNT_AREA' } }) =>
+    getLand(db, actor, { year, scope }),
   ),
   write(changeSeasons, ({ tx, actor, params, body }) =>
     seasons.changeSeasons(tx, actor, { year: params.year, change: body }),

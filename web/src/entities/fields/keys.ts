@@ -12,6 +12,7 @@ export const fieldKeys = {
   jobCount: (id: string) => [...ALL, 'jobCount', id] as const,
   yearHistory: (id: string) => [...ALL, 'yearHistory', id] as const,
   overview: (year: number) => [...ALL, 'overview', year] as const,
+  land: (year: number) => [...ALL, 'land', year] as const,
   nutrients: (year: number, id: string) => [...ALL, 'nutrients', year, id] as const,
   history: (id: string) => [...ALL, 'history', id] as const,
   /** Of the module that works out lines and neighbours. */

@@ -3,5 +3,6 @@ declare const styles: {
   readonly place: string
   readonly shares: string
   readonly tables: string
+  readonly total: string
 }
 export default styles

@@ -6,5 +6,9 @@ export const landSharesText = {
   byCrop: (year: number) => `Kultuuride kaupa hooajal ${year}`,
   byGroup: 'Gruppide kaupa',
   noGroup: 'Grupita',
+  byFarm: 'Ettevõtete kaupa',
+  scope: 'Kelle maa',
+  scopes: { ONLY_THIS_ACCOUNT_AREA: 'See ettevõte', TOTAL_AREA: 'Kõik minu ettevõtted' },
+  together: (area: string) => `Kokku ${area}`,
   fields: countedFields,
 } as const
