@@ -10,9 +10,13 @@ export const wasDemo = (): boolean => sessionStorage.getItem(MARK) !== null
 /** When the sample farm of this tab stood, ms: what was made later is the visitor's own. */
 export const demoStartedAt = (): number => Number(sessionStorage.getItem(MARK))
 
-/** From now on this worker belongs to the tab. */
+/**
+ * From now on this worker belongs to the tab. It is a demo already while its farm is made: a page that is loaded meanwhile
+ * begins the demo anew instead of asking to sign in.
+ */
 export function keepWorker(started: Worker): void {
   worker = started
+  markStarted()
 }
 export const markStarted = (): void => sessionStorage.setItem(MARK, String(Date.now()))
 

@@ -54,9 +54,18 @@ function transportOver(port: MessagePort) {
   }
 }
 
-/** Starts the demo's own server in a worker; from then on it answers every call of this tab. */
+/** Starts the demo's own server in a worker; from then on it answers every call of this tab. What fails leaves no demo. */
 export async function startDemo(): Promise<void> {
   stopDemo()
+  try {
+    await start()
+  } catch (error) {
+    stopDemo()
+    throw error
+  }
+}
+
+async function start(): Promise<void> {
   const started = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'demo' })
   keepWorker(started)
   await untilListening(started)
