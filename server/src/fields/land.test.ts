@@ -29,7 +29,7 @@ async function openSecond(owner: Client): Promise<void> {
 onBothEngines('the land of a crop year', (server) => {
   askFourQuestions(server, {
     endpoint: getLand,
-    input: async () => ({ params: { year: '2026' } }),
+    input: async () => ({ params: { year: '2026' }, query: {} }),
     namesRecord: false,
   })
 
