@@ -11,7 +11,7 @@ import { ROWS_PER_INSERT } from '../src/db/journal.ts'
 import { insertRows } from '../src/db/prepared.ts'
 import { readBook } from '../src/pria/book.ts'
 import { noteAll, readComparison } from '../src/pria/compare.ts'
-import { storeRecords } from '../src/pria/mirror.ts'
+import { type Shelf, storeRecords } from '../src/pria/mirror.ts'
 import { idMaker } from '../src/db/actor.ts'
 import { type openFarm, TODAY } from './farm.ts'
 import { timingOf, type Timing } from './measure.ts'
@@ -100,19 +100,18 @@ async function connect(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]>
   })
 }
 
-/** All that is done after PRIA has told its records, in one transaction, and the answer. */
+/** All that is done after PRIA has told its records, and the answer. */
 async function answerTo(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]>): Promise<number> {
   const actor = actorOf(farm)
   const kinds = ['FIELD', 'JOB'] as const
-  const known = await farm.db.transaction().execute(async (tx) => {
-    for (const kind of kinds)
-      await storeRecords(
-        tx,
-        { ...seasonOf(farm), kind, at: AT },
-        { records: told.get(kind) ?? [], unreadable: [], season },
-      )
-    return noteAll(tx, actor, { season: seasonOf(farm), kinds })
-  })
+  const shelf: Shelf = { db: farm.db, write: (work) => farm.db.transaction().execute(work) }
+  for (const kind of kinds)
+    await storeRecords(
+      shelf,
+      { ...seasonOf(farm), kind, at: AT },
+      { records: told.get(kind) ?? [], unreadable: [], season },
+    )
+  const known = await noteAll(shelf, actor, { season: seasonOf(farm), kinds })
   const of = { ...known, kind: 'jobs' as const, year: YEAR, clientId: CLIENT, access: 'CONNECTED' as const }
   return (await readComparison(farm.db, actor, of)).rows.length
 }

@@ -5,7 +5,7 @@ import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
 import { desksOf } from '../src/pria/desk.ts'
 import { refreshFarms } from '../src/pria/refresh.ts'
-import { releaseRuns, sendRuns } from '../src/pria/sender.ts'
+import { releaseRuns, senderOf } from '../src/pria/sender.ts'
 import type { Bell } from './mail-job.ts'
 
 /** How often it looks for runs of other programs and for those that are to be tried again, ms. */
@@ -26,17 +26,20 @@ export function startPriaJob(ports: Ports, bell: Bell): () => Promise<void> {
     checkpoint: () => stop.throwIfAborted(),
     notBefore: new Map<string, number>(),
   }
+  const onFault = (error: unknown) => {
+    if (!stop.aborted) ports.log.error({ error }, 'runs to PRIA could not be looked through')
+  }
+  const sender = senderOf(needs, onFault)
   const sending = (async () => {
     while (!stop.aborted) {
-      await sendRuns(needs).catch((error: unknown) => {
-        if (!stop.aborted) ports.log.error({ error }, 'runs to PRIA could not be looked through')
-      })
+      await sender.look().catch(onFault)
       await refreshFarms(needs).catch((error: unknown) => {
         if (!stop.aborted) ports.log.error({ error }, 'farms could not be compared with PRIA')
       })
       await bell.rung(LOOKS_EVERY, stop)
       await setTimeout(UNTIL_STORED, undefined, { signal: stop }).catch(() => {})
     }
+    await sender.idle()
     await releaseRuns(needs).catch((error: unknown) =>
       ports.log.error({ error }, 'a run to PRIA could not be given back'),
     )

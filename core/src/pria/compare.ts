@@ -56,7 +56,7 @@ function shapeDifference({ ours, theirs, agreed }: Sides): PriaDifference[] {
 
 /** Texts of the agency's bodies, which are kept for as long as their records are. */
 const texts = new WeakMap<AgencyBody, string>()
-function keptText(body: AgencyBody): string {
+export function keptText(body: AgencyBody): string {
   const known = texts.get(body)
   if (known !== undefined) return known
   const text = JSON.stringify(body)

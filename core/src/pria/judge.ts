@@ -11,8 +11,14 @@ import type { Desk } from './sides.ts'
 const plainly = (status: PriaStatus): Judged => ({ status, differences: [], deletedBy: null })
 
 function judgeBoth(pair: Pair, body: AgencyBody, record: AgencyRecord): Judged {
-  const agreed = pair.link?.agreed ?? null
-  const differences = differencesOf({ ours: body, theirs: record.body, agreed })
+  const differences = differencesOf({
+    ours: body,
+    theirs: record.body,
+    // it is read of its text, and asked for only where something differs
+    get agreed() {
+      return pair.link?.agreed ?? null
+    },
+  })
   return { status: differences.length === 0 ? 'IN_SYNC' : 'OUT_OF_SYNC', differences, deletedBy: null }
 }
 

@@ -13,6 +13,8 @@ export interface Link {
   /** Null while the agency has not told. */
   readonly agencyId: string | null
   readonly agreed: AgencyBody | null
+  /** The same as a text, where it is at hand: most are the same to the letter, and need not be read for it. */
+  readonly agreedText?: string | null
   /** Seal of both sides when the farmer let them stay as they are. */
   readonly kept: string | null
 }

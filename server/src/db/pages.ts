@@ -4,15 +4,25 @@ import { letOthers } from './let-others.ts'
 /** Rows of one page: some 10 ms of reading. */
 export const PAGE_ROWS = 500
 
-/** All rows of a list. `read` gives at most `PAGE_ROWS` that stand after a row, the first ones for none. */
-export async function inPages<Row>(read: (after: Row | undefined) => Promise<Row[]>): Promise<Row[]> {
-  const all: Row[] = []
-  for (;;) {
-    const rows = await read(all.at(-1))
-    for (const row of rows) all.push(row)
-    if (rows.length < PAGE_ROWS) return all
+/** Gives at most `PAGE_ROWS` rows that stand after a row, the first ones for none. */
+type ReadPage<Row> = (after: Row | undefined) => Promise<Row[]>
+
+/** The pages of a list, one after the other: whoever needs no row for longer holds one page at a time. */
+export async function* pagesOf<Row>(read: ReadPage<Row>): AsyncGenerator<Row[], void, void> {
+  for (let last: Row | undefined; ;) {
+    const rows = await read(last)
+    yield rows
+    if (rows.length < PAGE_ROWS) return
+    last = rows.at(-1)
     await letOthers()
   }
+}
+
+/** All rows of a list. */
+export async function inPages<Row>(read: ReadPage<Row>): Promise<Row[]> {
+  const all: Row[] = []
+  for await (const rows of pagesOf(read)) for (const row of rows) all.push(row)
+  return all
 }
 
 /** Makes something of each of many rows, in parts between which others have their turn. */

@@ -1,6 +1,6 @@
 /** Comparisons of a year: asking PRIA, laying both sides beside each other, and what a choice would do. */
-import type { AgencyKind } from '@vagu/core/agency/wire'
-import { isSame } from '@vagu/core/pria/compare'
+import type { AgencyBody, AgencyKind, AgencySeason } from '@vagu/core/agency/wire'
+import { isSame, keptText } from '@vagu/core/pria/compare'
 import { type Plan, planOf } from '@vagu/core/pria/plan'
 import type { Book } from '@vagu/core/pria/book'
 import type { Link, Pair } from '@vagu/core/pria/pair'
@@ -11,12 +11,12 @@ import type { PriaAccess, PriaComparison, PriaKind } from '@vagu/core/pria/schem
 import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
-import type { Reader, Writer } from '../db/schema.ts'
+import type { Reader } from '../db/schema.ts'
 import { letOthers } from '../db/let-others.ts'
 import { readBook } from './book.ts'
 import type { AgencyDesk, Told } from './desk.ts'
 import { agreedText, readLinks, storeLink } from './links.ts'
-import { readAsked, readDesk, readLastReceipts, storeRecords } from './mirror.ts'
+import { readAsked, readDesk, readLastReceipts, storeRecords, type Shelf, type Write } from './mirror.ts'
 import { openRunId } from './open-run.ts'
 import type { Season } from './stored.ts'
 
@@ -134,22 +134,33 @@ export const kindsBehind = (kind: AgencyKind): AgencyKind[] =>
 
 const NOTHING: Told = { records: [], unreadable: [] }
 
-/** Records that PRIA holds now, put in the place of those that it told before. */
-export async function askAnew(
-  desk: AgencyDesk,
-  kinds: readonly AgencyKind[],
-): Promise<(tx: Writer, season: Season, at: string) => Promise<void>> {
+/** What PRIA holds now of some kinds. */
+export interface Answered {
+  readonly season: AgencySeason | undefined
+  readonly kinds: readonly (Told & { readonly kind: AgencyKind })[]
+}
+
+export async function askAnew(desk: AgencyDesk, kinds: readonly AgencyKind[]): Promise<Answered> {
   const season = await desk.season()
   const told: (Told & { kind: AgencyKind })[] = []
   for (const kind of kinds) told.push({ kind, ...(season ? await desk.records(kind) : NOTHING) })
-  return async (tx, of, at) => {
-    for (const { kind, ...records } of told)
-      await storeRecords(tx, { ...of, kind, at }, { ...records, season })
-  }
+  return { season, kinds: told }
+}
+
+/** Puts what PRIA told in the place of what it told before. */
+export async function storeAnswered(
+  shelf: Shelf,
+  { season: of, at }: { readonly season: Season; readonly at: string },
+  { season, kinds }: Answered,
+): Promise<void> {
+  for (const { kind, ...told } of kinds) await storeRecords(shelf, { ...of, kind, at }, { ...told, season })
 }
 
 /** Signs by which a field is known for certain. */
 const CERTAIN: ReadonlySet<string> = new Set(['OWN_ID', 'PRIA_ID'])
+
+const isAgreed = (link: Link, agreed: AgencyBody | null): boolean =>
+  (agreed !== null && link.agreedText === keptText(agreed)) || isSame(link.agreed, agreed)
 
 /** Note that a pair is to have; nothing where it has it, or nobody knows it for certain. */
 function noteOf({ local, record, link, candidates, matchedBy }: Pair, kind: AgencyKind) {
@@ -159,53 +170,57 @@ function noteOf({ local, record, link, candidates, matchedBy }: Pair, kind: Agen
   const areSame = isSame(local.body, record.body)
   if (!areSame && !isCertain) return undefined
   const agreed = areSame ? record.body : null
-  if (link?.agencyId === record.id && isSame(link.agreed, agreed)) return undefined
+  if (link?.agencyId === record.id && isAgreed(link, agreed)) return undefined
   return { local, record, agreed, ownId: record.ownId ?? link?.ownId }
 }
 
-/** Pairs after which others may have their turn. */
-const NOTED_AT_ONCE = 250
+/** Pairs after which others may have their turn, and notes that are written at once. */
+const [NOTED_AT_ONCE, WRITTEN_AT_ONCE] = [250, 100]
 
 /**
  * Notes what both sides hold alike, so that it is known later who changed it; fields that are known for certain are linked.
  * Links are no records of the farm: they have no journal. Answers whether there was something to note.
  */
 async function noteAgreed(
-  tx: Writer,
+  write: Write,
   actor: Actor,
   { season, kind, pairs }: Pick<OfKind, 'season' | 'kind'> & Pick<Sides, 'pairs'>,
 ): Promise<boolean> {
-  let isNoted = false
+  const notes: NonNullable<ReturnType<typeof noteOf>>[] = []
   for (const [i, pair] of pairs.entries()) {
     if (i % NOTED_AT_ONCE === 0) await letOthers()
     const note = noteOf(pair, kind)
-    if (note === undefined) continue
-    const { local, record, agreed, ownId = actor.newId() } = note
-    await storeLink(
-      tx,
-      { ...season, kind, recordId: local.recordId, part: local.part },
-      { own_id: ownId, agency_id: record.id, agreed: agreedText(agreed) },
-    )
-    isNoted = true
+    if (note !== undefined) notes.push(note)
   }
-  return isNoted
+  for (let i = 0; i < notes.length; i += WRITTEN_AT_ONCE) {
+    await write(async (tx) => {
+      for (const { local, record, agreed, ownId } of notes.slice(i, i + WRITTEN_AT_ONCE))
+        await storeLink(
+          tx,
+          { ...season, kind, recordId: local.recordId, part: local.part },
+          { own_id: ownId ?? actor.newId(), agency_id: record.id, agreed: agreedText(agreed) },
+        )
+    })
+    await letOthers()
+  }
+  return notes.length > 0
 }
 
 /** Notes what is alike of some kinds, once what PRIA told of them is stored. Answers what was read of the last, to be compared by. */
 export async function noteAll(
-  tx: Writer,
+  { db, write }: Shelf,
   actor: Actor,
   { season, kinds }: { readonly season: Season; readonly kinds: readonly AgencyKind[] },
 ): Promise<Known> {
   // yields and work are told from jobs, which are in the book of the one as in that of the other
   const [kind = 'FIELD'] = kinds.slice(-1)
-  const book = await bookOf(tx, actor, { season, kind })
+  const book = await bookOf(db, actor, { season, kind })
   let links: Link[] | undefined
   let sides: Sides | undefined
   for (const each of kinds) {
-    links ??= await readLinks(tx, season)
-    sides = await readSides(tx, actor, { season, kind: each, book, links })
-    if (await noteAgreed(tx, actor, { season, kind: each, pairs: sides.pairs })) links = sides = undefined
+    links ??= await readLinks(db, season)
+    sides = await readSides(db, actor, { season, kind: each, book, links })
+    if (await noteAgreed(write, actor, { season, kind: each, pairs: sides.pairs })) links = sides = undefined
   }
   return { book, ...(links && { links }), ...(sides && { sides }) }
 }

@@ -1,7 +1,7 @@
 /** Links of our records with PRIA's: which are the same, and what both held when they last were. */
 import { AGENCY_KINDS, type AgencyBody, type AgencyKind } from '@vagu/core/agency/wire'
 import type { Link } from '@vagu/core/pria/pair'
-import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
+import { PAGE_ROWS, pagesOf } from '../db/pages.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import { linkOf, ofSeason, type OfKind, type Season } from './stored.ts'
@@ -24,10 +24,10 @@ const linkRows = prepared((db, { accountId, clientId, year, kind, record, part }
 export async function readLinks(db: Reader, season: Season): Promise<Link[]> {
   const links: Link[] = []
   for (const kind of AGENCY_KINDS) {
-    const rows = await inPages<Tables['pria_link']>((last) =>
+    const pages = pagesOf<Tables['pria_link']>((last) =>
       linkRows(db, { ...season, kind, record: last?.record_id ?? '', part: last?.part ?? '' }),
     )
-    for (const link of await eachInParts(rows, linkOf)) links.push(link)
+    for await (const rows of pages) for (const row of rows) links.push(linkOf(row))
   }
   return links
 }

@@ -6,7 +6,7 @@ import type { Desk } from '@vagu/core/pria/sides'
 import type { PriaLastReceipt } from '@vagu/core/pria/schema'
 import { lengthAndSeal } from '@vagu/core/pria/seal'
 import { letOthers } from '../db/let-others.ts'
-import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
+import { PAGE_ROWS, pagesOf } from '../db/pages.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -36,15 +36,20 @@ const askedRows = prepared((db, { accountId, clientId, year }: OfYear) =>
     .where('client_id', '=', clientId)
     .where('year', '=', year),
 )
-const receiptRows = prepared((db, { accountId, year, kind }: Omit<OfKind, 'clientId'>) =>
-  db
-    .selectFrom('pria_receipt')
-    .select(['record_id', 'part', 'answered_at', 'run_id', 'document'])
-    .where('account_id', '=', accountId)
-    .where('year', '=', year)
-    .where('kind', '=', kind)
-    .orderBy('answered_at')
-    .orderBy('id'),
+type ReceiptPlace = { readonly answeredAt: string; readonly id: string }
+const receiptRows = prepared(
+  (db, { accountId, year, kind, answeredAt, id }: Omit<OfKind, 'clientId'> & ReceiptPlace) =>
+    db
+      .selectFrom('pria_receipt')
+      .select(['id', 'record_id', 'part', 'answered_at', 'run_id', 'document'])
+      .where('account_id', '=', accountId)
+      .where('year', '=', year)
+      .where('kind', '=', kind)
+      .where('answered_at', '>=', answeredAt)
+      .where((row) => row.or([row('answered_at', '>', answeredAt), row('id', '>', id)]))
+      .orderBy('answered_at')
+      .orderBy('id')
+      .limit(PAGE_ROWS),
 )
 
 interface KeptRecord {
@@ -58,17 +63,19 @@ const recordOf = keepingSealed({
   read: ({ document }) => recordIn(document),
 })
 
-const storedRecords = (db: Reader, season: Season, kind: AgencyKind) =>
-  inPages<{ agency_id: string; document: string }>((last) =>
-    recordRows(db, { ...season, kind, after: last?.agency_id ?? '' }),
-  )
+type RecordRow = { readonly agency_id: string; readonly document: string }
+const recordPages =
+  (db: Reader, { accountId, clientId, year }: Season, kind: AgencyKind) =>
+  (last?: RecordRow) =>
+    recordRows(db, { accountId, clientId, year, kind, after: last?.agency_id ?? '' })
 
 /** Records of a kind as PRIA told them last. */
 export async function readRecords(db: Reader, season: Season, kind: AgencyKind): Promise<AgencyRecord[]> {
-  const rows = await storedRecords(db, season, kind)
-  return eachInParts(rows, ({ agency_id: id, document }) =>
-    recordOf({ id: `${season.clientId} ${season.year} ${id}`, document }),
-  )
+  const records: AgencyRecord[] = []
+  for await (const rows of pagesOf(recordPages(db, season, kind)))
+    for (const { agency_id: id, document } of rows)
+      records.push(recordOf({ id: `${season.clientId} ${season.year} ${id}`, document }))
+  return records
 }
 
 /** One record as PRIA told it last; nothing where it holds it no more. */
@@ -114,14 +121,18 @@ export async function readLastReceipts(
   season: Season,
   kind: AgencyKind,
 ): Promise<Map<string, PriaLastReceipt>> {
-  const rows = await receiptRows(db, { accountId: season.accountId, year: season.year, kind })
-  return new Map(
-    rows.map((row) => {
+  const { accountId, year } = season
+  const last = new Map<string, PriaLastReceipt>()
+  const pages = pagesOf<Awaited<ReturnType<typeof receiptRows>>[number]>((after) =>
+    receiptRows(db, { accountId, year, kind, answeredAt: after?.answered_at ?? '', id: after?.id ?? '' }),
+  )
+  for await (const rows of pages)
+    for (const row of rows) {
       const { state, code, text } = receiptIn(row.document)
       const id = isKeptRecord(row.record_id) ? row.record_id : rowIdOf(row.record_id, row.part)
-      return [id, { state, code, text, at: row.answered_at, runId: row.run_id }]
-    }),
-  )
+      last.set(id, { state, code, text, at: row.answered_at, runId: row.run_id })
+    }
+  return last
 }
 
 interface Wish {
@@ -149,50 +160,73 @@ export async function readDesk(db: Reader, season: Season, wish: Wish): Promise<
   }
 }
 
-/** Puts what PRIA told of a kind in the place of what it told before. Of a season that it does not name it has told nothing. */
+/** Does some work in a transaction of its own, or refuses to. */
+export type Write = (work: (tx: Writer) => Promise<void>) => Promise<void>
+/** The database as it is read, and as parts of what was told are written. */
+export interface Shelf {
+  readonly db: Reader
+  readonly write: Write
+}
+
+interface OfTold extends Season {
+  readonly kind: AgencyKind
+  readonly at: string
+}
+
+/**
+ * Puts what PRIA told of a kind in the place of what it told before. Of a season that it does not name it has told nothing. Others have
+ * the database between two parts: each record stands there as it was told before, or now.
+ */
 export async function storeRecords(
-  tx: Writer,
-  of: Season & { readonly kind: AgencyKind; readonly at: string },
+  shelf: Shelf,
+  of: OfTold,
   told: Told & { readonly season: AgencySeason | undefined },
 ): Promise<void> {
   const columns = ofSeason(of, of.kind)
-  if (told.season !== undefined) await replaceRecords(tx, of, told)
+  if (told.season !== undefined) await replaceRecords(shelf, of, told)
   const season = told.season ? JSON.stringify(told.season) : null
   const asked = { asked_at: of.at, season, unreadable: told.unreadable.length }
-  await tx
-    .insertInto('pria_asked')
-    .values({ ...columns, ...asked })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'client_id', 'year', 'kind']).doUpdateSet(asked),
-    )
-    .execute()
+  await shelf.write(async (tx) => {
+    await tx
+      .insertInto('pria_asked')
+      .values({ ...columns, ...asked })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'client_id', 'year', 'kind']).doUpdateSet(asked),
+      )
+      .execute()
+  })
 }
 
-/** Writes what is told otherwise than before, and nothing of what is the same. What cannot be read is there still, as it was known. */
-async function replaceRecords(
-  tx: Writer,
-  of: Season & { readonly kind: AgencyKind },
-  { records, unreadable }: Told,
-): Promise<void> {
+/** What is told otherwise than before: the records by their ids, and the ids under which something stands that is told no more, or so no more. */
+async function changesIn(db: Reader, of: OfTold, { records, unreadable }: Told) {
+  const changed = new Map(records.map((record) => [record.id, record]))
+  // what cannot be read is there still, as it was known
+  const lost = new Set(unreadable)
+  const outdated: string[] = []
+  for await (const rows of pagesOf(recordPages(db, of, of.kind)))
+    for (const { agency_id: id, document } of rows) {
+      const record = changed.get(id)
+      if (record === undefined ? lost.has(id) : JSON.stringify(record) === document) changed.delete(id)
+      else outdated.push(id)
+    }
+  return { changed, outdated }
+}
+
+/** Writes what is told otherwise than before, and nothing of what is the same. */
+async function replaceRecords({ db, write }: Shelf, of: OfTold, told: Told): Promise<void> {
   const columns = ofSeason(of, of.kind)
-  const before = new Map((await storedRecords(tx, of, of.kind)).map((row) => [row.agency_id, row.document]))
-  const told = await eachInParts(records, (record) => ({
-    ...columns,
-    agency_id: record.id,
-    document: JSON.stringify(record),
-  }))
-  const rows = told.filter(({ agency_id: id, document }) => before.get(id) !== document)
-  const ids = new Set([...told.map(({ agency_id: id }) => id), ...unreadable])
-  const outdated = [
-    ...[...before.keys()].filter((id) => !ids.has(id)),
-    ...rows.flatMap(({ agency_id: id }) => (before.has(id) ? [id] : [])),
-  ]
-  for (let i = 0; i < outdated.length; i += ROWS_PER_INSERT)
-    await deletion(tx, of)
-      .where('agency_id', 'in', outdated.slice(i, i + ROWS_PER_INSERT))
-      .execute()
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
-    await insertRows(tx, 'pria_record', rows.slice(i, i + ROWS_PER_INSERT))
+  const { changed, outdated } = await changesIn(db, of, told)
+  const ids = [...new Set([...outdated, ...changed.keys()])]
+  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
+    const part = ids.slice(i, i + ROWS_PER_INSERT)
+    await write(async (tx) => {
+      await deletion(tx, of).where('agency_id', 'in', part).execute()
+      const rows = part.flatMap((id) => {
+        const record = changed.get(id)
+        return record ? [{ ...columns, agency_id: id, document: JSON.stringify(record) }] : []
+      })
+      await insertRows(tx, 'pria_record', rows)
+    })
     await letOthers()
   }
 }

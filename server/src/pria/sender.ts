@@ -7,6 +7,7 @@ import { MAX_OPEN_REQUESTS } from '@vagu/core/agency/wire'
 import { roleMay } from '@vagu/core/access'
 import { Role } from '@vagu/core/users/schema'
 import { MINUTE_MS } from '@vagu/core/time/spans'
+import { turnsOf } from '../agency/turns.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import {
   type Batch,
@@ -23,7 +24,7 @@ import {
   TO_AGENCY,
 } from './batches.ts'
 import { storedConnection } from '../pria-connection/connection.ts'
-import { askAnew, kindsBehind } from './compare.ts'
+import { askAnew, kindsBehind, storeAnswered } from './compare.ts'
 import { DeskFault } from './desk.ts'
 import { doHere } from './here.ts'
 import { seasonOfRun } from './settle.ts'
@@ -86,13 +87,14 @@ async function refresh({ needs, run, desk }: Sending): Promise<void> {
   const stale = await itemsIn(needs.db, run, 'REFUSED').where('code', 'in', STALE).limit(1).execute()
   if (stale.length === 0) return
   await needs.checkpoint()
-  const store = await askAnew(desk, kindsBehind(kindIn(run.kind))).catch((error: unknown) => {
+  const told = await askAnew(desk, kindsBehind(kindIn(run.kind))).catch((error: unknown) => {
     // of a client that the agency does not know there is nothing to tell
     if (error instanceof DeskFault && error.kind === 'NOT_FOUND') return undefined
     throw error
   })
-  if (store === undefined) return
-  await inTurn(needs, run, (tx, actor) => store(tx, seasonOfRun(run), actor.now.toISOString()))
+  if (told === undefined) return
+  const of = { season: seasonOfRun(run), at: needs.now().toISOString() }
+  await storeAnswered({ db: needs.db, write: (work) => inTurn(needs, run, work) }, of, told)
 }
 
 /** Waits for all, and throws what went wrong first: none is left behind that still writes. */
@@ -134,24 +136,22 @@ async function requireAllowed(db: Reader, run: RunRow): Promise<void> {
   if (member === undefined || !roleMay(Role.parse(member.role), 'write')) throw new DeskFault('NEEDS_SIGN_IN')
 }
 
-/** Works on a run until it is over, is stopped by somebody, or has to wait. */
-async function goOn(needs: SenderNeeds, given: RunRow): Promise<void> {
-  for (;;) {
-    await needs.checkpoint()
-    const run = await runQuery(needs.db, given).executeTakeFirst()
-    const goesOn = run?.state === 'RUNNING' || run?.state === 'CANCELLED'
-    if (run === undefined || !goesOn || !(await hold(needs, run))) return
-    const { accountId, clientId, year } = seasonOfRun(run)
-    // of a run that was cancelled only what came of it is asked
-    if (run.state === 'RUNNING') await requireAllowed(needs.db, run)
-    const desk = needs.openDesk({ accountId, clientId, year, userId: run.user_id })
-    if (await round({ needs, run, desk })) continue
-    await refresh({ needs, run, desk })
-    await needs.checkpoint()
-    const ended = { state: 'DONE', waits_for: null, updated_at: needs.now().toISOString() }
-    await changeRun(needs.db, run, ended).where('state', '=', 'RUNNING').execute()
-    return
-  }
+/** One step of a run: a round, or its end. False when it is over, or was stopped by somebody. */
+async function roundOrEnd(needs: SenderNeeds, given: RunRow): Promise<boolean> {
+  await needs.checkpoint()
+  const run = await runQuery(needs.db, given).executeTakeFirst()
+  const goesOn = run?.state === 'RUNNING' || run?.state === 'CANCELLED'
+  if (run === undefined || !goesOn || !(await hold(needs, run))) return false
+  const { accountId, clientId, year } = seasonOfRun(run)
+  // of a run that was cancelled only what came of it is asked
+  if (run.state === 'RUNNING') await requireAllowed(needs.db, run)
+  const desk = needs.openDesk({ accountId, clientId, year, userId: run.user_id })
+  if (await round({ needs, run, desk })) return true
+  await refresh({ needs, run, desk })
+  await needs.checkpoint()
+  const ended = { state: 'DONE', waits_for: null, updated_at: needs.now().toISOString() }
+  await changeRun(needs.db, run, ended).where('state', '=', 'RUNNING').execute()
+  return false
 }
 
 const WAITS = {
@@ -181,14 +181,15 @@ async function letWait(needs: SenderNeeds, run: RunRow, fault: DeskFault): Promi
     .execute()
 }
 
-async function workOn(needs: SenderNeeds, run: RunRow): Promise<void> {
+/** Works on a run until it is over, is stopped by somebody, or has to wait; other farms have their rounds between two of its own. */
+async function workOn(needs: SenderNeeds, run: RunRow, inLine: Line): Promise<void> {
   if (!(await hold(needs, run))) return
   if (run.state === 'WAITING')
     await changeRun(needs.db, run, { state: 'RUNNING', waits_for: null, tries_again_at: null })
       .where('state', '=', 'WAITING')
       .execute()
   try {
-    await goOn(needs, run)
+    while (await inLine(() => roundOrEnd(needs, run)));
   } catch (error) {
     // a program that ends leaves the run as it is: the next one goes on with it
     if (isStopped(error)) throw error
@@ -231,11 +232,53 @@ const runsDue = (db: Reader, now: string) =>
     .orderBy('updated_at')
     .execute()
 
-/** Goes on with every run that can; answers how many it looked at. */
+/** Does some work when its turn has come. */
+type Line = <T>(work: () => Promise<T>) => Promise<T>
+
+export interface Sender {
+  /** Begins with every farm that has a run to go on with and is not at work already; answers how many runs there are. */
+  readonly look: () => Promise<number>
+  /** When all of them have come as far as they can. */
+  readonly idle: () => Promise<void>
+}
+
+/**
+ * A sender: each farm's runs go one after the other, and farms do not wait for each other. A few have a round at a time, in the order in
+ * which they come for one: a farm with thousands of records has its next round after everybody else's.
+ */
+export function senderOf(needs: SenderNeeds, onFault: (error: unknown) => void): Sender {
+  const underWay = new Map<string, Promise<void>>()
+  const inLine: Line = turnsOf(MAX_OPEN_REQUESTS, Infinity)
+  const begin = (accountId: string, runs: readonly RunRow[]): void => {
+    const work = async () => {
+      for (const run of runs) await workOn(needs, run, inLine)
+    }
+    const ended = work()
+      .catch(onFault)
+      .finally(() => underWay.delete(accountId))
+    underWay.set(accountId, ended)
+  }
+  return {
+    look: async () => {
+      const runs = await runsDue(needs.db, needs.now().toISOString())
+      for (const [accountId, own] of Map.groupBy(runs, ({ account_id: id }) => id))
+        if (!underWay.has(accountId)) begin(accountId, own)
+      return runs.length
+    },
+    idle: async () => {
+      await Promise.all(underWay.values())
+    },
+  }
+}
+
+/** Goes on with every run that can, as far as each can; answers how many it looked at. */
 export async function sendRuns(needs: SenderNeeds): Promise<number> {
-  const runs = await runsDue(needs.db, needs.now().toISOString())
-  for (const run of runs) await workOn(needs, run)
-  return runs.length
+  const faults: unknown[] = []
+  const sender = senderOf(needs, (error) => void faults.push(error))
+  const count = await sender.look()
+  await sender.idle()
+  if (faults.length > 0) throw faults[0]
+  return count
 }
 
 /** Gives back what a program holds that ends in peace: the next one goes on at once. */

@@ -57,7 +57,11 @@ export const linkOf = (row: Tables['pria_link']): Link => ({
   part: row.part,
   ownId: row.own_id,
   agencyId: row.agency_id,
-  agreed: row.agreed === null ? null : ownText(Body, row.agreed),
+  // most are never looked into: thousands of bodies would take the room of a book
+  get agreed() {
+    return row.agreed === null ? null : ownText(Body, row.agreed)
+  },
+  agreedText: row.agreed,
   kept: row.kept,
 })
 
