@@ -96,6 +96,45 @@ it('compares 300 fields and 4,000 jobs in less than a second', () => {
   expect(compareKind('FIELD', book, { ...desk, records: [], links: [] })).toHaveLength(300)
 })
 
+it('suggests no deletion of a yield whose harvest stands here, where only the crop of its field is gone', () => {
+  const { book, desk } = stress()
+  const body = {
+    fieldId: `F${id(1)}`,
+    crop: 'talinisu',
+    yieldType: 'Terad',
+    tonnes: 40,
+    areaHa: 10,
+    moisturePct: null,
+    harvestedOn: '2026-05-18',
+  }
+  const record: AgencyRecord = {
+    kind: 'YIELD',
+    id: 'Y1',
+    ownId: id(9),
+    version: 1,
+    changedAt: AT,
+    changedBy: '',
+    body,
+  }
+  const link = {
+    kind: 'YIELD' as const,
+    recordId: id(1),
+    part: 'Terad',
+    ownId: id(9),
+    agencyId: 'Y1',
+    agreed: body,
+    kept: null,
+  }
+  const suggested = (harvestedOn: string | null) =>
+    compareKind(
+      'YIELD',
+      { ...book, harvestedOn: () => harvestedOn },
+      { ...desk, records: [record], links: [link] },
+    ).map(({ row }) => [row.status, row.suggested, row.directions.includes('DELETE_THERE')])
+  expect(suggested('2026-05-18')).toEqual([['DELETED', null, true]])
+  expect(suggested(null)).toEqual([['DELETED', 'DELETE_THERE', true]])
+})
+
 it('suggests to delete what a few are gone of at PRIA, and nothing where most are: the answer may be wrong', () => {
   const { book, desk } = stress()
   const few = {

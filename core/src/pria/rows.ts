@@ -1,5 +1,6 @@
 /** Rows of a comparison: what each record is on both sides, what differs, and what may be done about it. */
 import type { AgencyBody, AgencyKind, AgencyRecord } from '../agency/wire.ts'
+import { mainCropOf } from '../fields/rules.ts'
 import { addDays, daysBetween } from '../time/day.ts'
 import { type Book, parcelOf } from './book.ts'
 import { cropName } from './convert.ts'
@@ -188,6 +189,17 @@ const factsOf = (all: readonly JudgedPair[], { kind, book, desk }: OfKind) => ({
   asked: new Set(all.flatMap(({ pair: { candidates } }) => candidates.map(({ id }) => id))),
 })
 
+/** Whether a yield is no record of ours only because nobody says of what: its harvest stands here still, the field's crop does not. */
+function isOutOfSight({ link }: Pair, { deletedBy }: Judged, book: Book): boolean {
+  if (link?.kind !== 'YIELD' || deletedBy !== 'US') return false
+  const field = book.fields.find(({ _id }) => _id === link.recordId)
+  return (
+    field !== undefined &&
+    !mainCropOf(field, book.year) &&
+    book.harvestedOn(link.recordId, link.part) !== null
+  )
+}
+
 function rowOf(
   { pair, judged }: JudgedPair,
   { kind, book, desk, nameOf, duplicates, allowed, asked }: OfKind & ReturnType<typeof factsOf>,
@@ -214,7 +226,10 @@ function rowOf(
     directions,
     cannotTake: notTaken,
     // a record that may be one of ours is not brought in beside it unasked
-    suggested: pair.mayBeOurs || asked.has(record?.id ?? '') ? null : suggestedFor(pair, judged, directions),
+    suggested:
+      pair.mayBeOurs || asked.has(record?.id ?? '') || isOutOfSight(pair, judged, book)
+        ? null
+        : suggestedFor(pair, judged, directions),
     deletedBy: judged.deletedBy,
     duplicateOf: duplicates.get(pair.id) ?? null,
     shapes: shapesOf(pair, kind),

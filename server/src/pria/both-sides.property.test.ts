@@ -4,27 +4,14 @@
  */
 import { changeJob, deleteJob, getJob } from '@vagu/core/jobs/contract'
 import type { AgencyJob } from '@vagu/core/agency/wire'
-import type { MoodKind } from '@vagu/agency/state'
-import type { PriaRow, PriaDirection } from '@vagu/core/pria/schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { agencyFields, farmJobs, heldJobs, workOn } from '../testing/pria-edits.ts'
-import { Steps } from '../testing/pria-ends.ts'
+import { Expected, RANDOM_MOODS, Settler, type Trouble } from '../testing/pria-random.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
-import { HELD_FOR } from './sender.ts'
 
 const START = Date.parse('2026-05-20T09:00:00.000Z')
-const MOODS: readonly MoodKind[] = [
-  'TIMEOUT_AFTER_WRITE',
-  'HALF_BATCH',
-  'HTML_PAGE',
-  'WRONG_ANSWER',
-  'UNAVAILABLE',
-  'TOO_MANY_REQUESTS',
-  'TOKEN_EXPIRED',
-  'NEIGHBOUR_CHANGE',
-]
 const edit = fc.record({
   kind: fc.constantFrom('add', 'change', 'delete', 'theirsNew', 'theirs', 'theirsGone'),
   place: fc.nat(5),
@@ -32,65 +19,23 @@ const edit = fc.record({
 })
 const step = fc.record({
   edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
-  mood: fc.option(fc.constantFrom(...MOODS)),
+  mood: fc.option(fc.constantFrom(...RANDOM_MOODS)),
   /** Step of the sending at which the program ends; another goes on. */
   endsAt: fc.option(fc.nat(14)),
 })
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 type Edit = typeof edit extends fc.Arbitrary<infer S> ? S : never
-
-/** Direction that settles a row: the suggested one, else ours wins, else what is left goes. */
-function settling({ suggested, directions }: PriaRow): PriaDirection | undefined {
-  if (suggested !== null) return suggested
-  const order = ['SEND', 'DELETE_THERE', 'DELETE_HERE', 'TAKE'] as const
-  return order.find((direction) => directions.includes(direction))
-}
-
-/** Stands for whatever area. */
-const ANY = -1
-
-/** Work by its first day, which each has for itself: who changed it since both sides were the same, and what may stand in the end. */
-class Expected {
-  readonly #areas = new Map<string, Set<number>>()
-  readonly #editors = new Map<string, Set<string>>()
-  readonly mayBeGone = new Set<string>()
-
-  edited(day: string, side: 'US' | 'AGENCY', area: number): void {
-    const editors = this.#editors.get(day) ?? new Set<string>()
-    const isAlone = [...editors].every((each) => each === side)
-    this.#editors.set(day, editors.add(side))
-    this.#areas.set(day, new Set([...(isAlone ? [] : (this.#areas.get(day) ?? [])), area]))
-  }
-  deleted(day: string): void {
-    this.mayBeGone.add(day)
-  }
-  /** Somebody at the agency may have changed any of them, nobody knows to what. */
-  disturbed(): void {
-    for (const areas of this.#areas.values()) areas.add(ANY)
-    for (const day of this.#areas.keys()) this.#editors.set(day, new Set(['US', 'AGENCY']))
-  }
-  /** Both sides are the same now. */
-  settled(): void {
-    this.#editors.clear()
-  }
-  get days(): string[] {
-    return [...this.#areas.keys()]
-  }
-  mayBe(day: string, area: number): boolean {
-    const areas = this.#areas.get(day)
-    return areas !== undefined && (areas.has(area) || areas.has(ANY))
-  }
-}
 
 class World {
   readonly farm: PriaFarm
   readonly expected = new Expected()
   readonly #pass: (seconds: number) => void
+  readonly #settler: Settler
   #days = 0
 
   constructor(farm: PriaFarm, pass: (seconds: number) => void) {
     this.farm = farm
     this.#pass = pass
+    this.#settler = new Settler(farm, pass)
   }
 
   #newDay(): string {
@@ -163,48 +108,10 @@ class World {
     await (given.kind.startsWith('theirs') ? this.#editTheirs(given) : this.#editOurs(given))
   }
 
-  async settle({ mood, endsAt }: Pick<Step, 'mood' | 'endsAt'>): Promise<void> {
-    const { farm } = this
-    await farm.ask('jobs')
-    const chosen = (await farm.rows('jobs')).flatMap((row) => {
-      const direction = row.status === 'IN_SYNC' ? undefined : settling(row)
-      return direction ? [{ id: row.id, direction }] : []
-    })
-    if (chosen.length > 0) {
-      const { _id } = await farm.begin('jobs', chosen)
-      if (mood !== null) await farm.agency.fail(mood)
-      if (mood === 'NEIGHBOUR_CHANGE') this.expected.disturbed()
-      if (endsAt !== null) await this.#sendUntil(endsAt)
-      await this.#untilDone(_id)
-    }
-    const { rows } = await farm.ask('jobs')
-    if (rows.every(({ status }) => status === 'IN_SYNC')) this.expected.settled()
-  }
-
-  /** Sends until the program ends at a step, unless it is done before. */
-  async #sendUntil(last: number): Promise<void> {
-    const steps = new Steps(last)
-    const sent = this.farm.send({
-      holder: 'one that ends',
-      checkpoint: steps.step,
-      openDesk: steps.desk(this.farm.agency.open),
-    })
-    await sent.catch((error: unknown) => {
-      if (!(error instanceof Error) || error.name !== 'AbortError') throw error
-    })
-    this.#pass(HELD_FOR / 1000)
-  }
-
-  async #untilDone(id: string): Promise<void> {
-    for (let round = 0; round < 10; round++) {
-      await this.farm.send()
-      // a run that asked nobody leaves its fault to nobody
-      if ((await this.farm.run(id)).state === 'DONE')
-        return this.farm.agency.mend().then(() => this.farm.agency.signIn())
-      this.#pass(3600)
-      await this.farm.agency.signIn()
-    }
-    throw new Error('the run never ended')
+  async settle(trouble: Trouble): Promise<void> {
+    const { hasRun, isSame } = await this.#settler.settle('jobs', trouble)
+    if (hasRun && trouble.mood === 'NEIGHBOUR_CHANGE') this.expected.disturbed()
+    if (isSame) this.expected.settled()
   }
 
   /** Areas of work by its day, here and there; each day once. */
@@ -250,7 +157,7 @@ onBothEngines('both sides after random edits and faults', (server) => {
         const days = here.map(([day]) => day)
         expect(new Set(days).size).toBe(days.length)
         const { expected } = world
-        expect(expected.days.filter((day) => !days.includes(day) && !expected.mayBeGone.has(day))).toEqual([])
+        expect(expected.keys.filter((day) => !days.includes(day) && !expected.mayBeGone.has(day))).toEqual([])
         expect(here.filter(([day, area]) => !expected.mayBe(day, area))).toEqual([])
         // PRIA keeps no name of ours for work that was entered there
         const ownIds = (await heldJobs(farm)).flatMap(({ ownId }) => (ownId === null ? [] : [ownId]))

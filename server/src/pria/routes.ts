@@ -120,9 +120,11 @@ export const priaRoutes: readonly Route[] = [
     const of = { season, kind: AGENCY_KIND_OF[kind], choices: body.rows }
     return (await places.do(actor.accountId, () => readPlan(db, actor, of))).preview
   }),
-  write(contract.startPriaRun, async ({ tx, actor, params: { kind, year }, body, ports }) => {
-    const clientId = await requireClient(tx, actor)
-    const run = await runs.startRun(tx, actor, { season: seasonOf(actor, clientId, year), kind, draft: body })
+  unmanaged(contract.startPriaRun, async ({ params: { kind, year }, body: draft, ports, session, newId }) => {
+    const { accountId, userId } = session
+    const actor = { accountId, userId, now: ports.now(), newId }
+    const season = seasonOf(actor, await requireClient(ports.db, actor), year)
+    const run = await places.do(accountId, () => runs.startRun(ports, actor, { season, kind, draft }))
     ports.priaWaits()
     return run
   }),

@@ -6,16 +6,20 @@ import { AppError } from '@vagu/core/errors'
 import type { PriaRun, PriaRunDraft } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
+import { countChange } from '../db/activity.ts'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
+import { letOthers } from '../db/let-others.ts'
 import { insertRows } from '../db/prepared.ts'
-import type { Tables, Writer } from '../db/schema.ts'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import { awaitTurn } from '../http/turn.ts'
+import type { Ports } from '../ports.ts'
 import { readPlan } from './compare.ts'
 import { readLinks, storeLink } from './links.ts'
 import { OPEN_STATES, openRunId } from './open-run.ts'
 import { oneOf, requireRun } from './run-reads.ts'
-import type { ItemDocument, Season } from './stored.ts'
+import { type ItemDocument, ofSeason, type Season } from './stored.ts'
 
 type RunRow = Tables['pria_run']
 type ItemRow = Tables['pria_item']
@@ -79,43 +83,90 @@ async function storeItems(
     const link = step.recordId === null ? undefined : links.get(rowIdOf(step.recordId, step.part))
     return { step, ownId: step.record?.ownId ?? link?.ownId ?? actor.newId() }
   })
-  for (const { step, ownId } of items)
-    if (isToAgency(step) && step.recordId !== null)
-      await storeLink(tx, { ...of.season, kind, recordId: step.recordId, part: step.part }, { own_id: ownId })
+  const fresh: Tables['pria_link'][] = []
+  for (const { step, ownId } of items) {
+    const { recordId, part } = step
+    if (!isToAgency(step) || recordId === null) continue
+    const link = links.get(rowIdOf(recordId, part))
+    const place = { ...ofSeason(of.season, kind), record_id: recordId, part }
+    if (link === undefined) fresh.push({ ...place, own_id: ownId, agency_id: null, agreed: null, kept: null })
+    else if (link.ownId !== ownId)
+      await storeLink(tx, { ...of.season, kind, recordId, part }, { own_id: ownId })
+  }
+  for (let i = 0; i < fresh.length; i += ROWS_PER_INSERT) {
+    await insertRows(tx, 'pria_link', fresh.slice(i, i + ROWS_PER_INSERT))
+    await letOthers()
+  }
   const rows = items.map((item, place) =>
     itemRow({ accountId: actor.accountId, runId: of.runId }, place, item),
   )
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT) {
     await insertRows(tx, 'pria_item', rows.slice(i, i + ROWS_PER_INSERT))
+    await letOthers()
+  }
 }
 
-/** Begins a run. The same request again answers the run that it began; another of the same id is refused. */
-export async function startRun(
-  tx: Writer,
-  actor: Actor,
-  of: { readonly season: Season; readonly kind: PriaKind; readonly draft: PriaRunDraft },
-): Promise<PriaRun> {
-  const { season, kind, draft } = of
-  const seal = fingerprint({ ...draft, kind, year: season.year })
-  const before = await tx
+interface ToBegin {
+  readonly season: Season
+  readonly kind: PriaKind
+  readonly draft: PriaRunDraft
+}
+
+const sealOfDraft = ({ draft, kind, season }: ToBegin): string =>
+  fingerprint({ ...draft, kind, year: season.year })
+
+/** The run that the same request began before; another of the same id, and a second one that is open, are refused. */
+async function begunBefore(db: Reader, actor: Actor, of: ToBegin): Promise<PriaRun | undefined> {
+  const before = await db
     .selectFrom('pria_run')
     .selectAll()
     .where('account_id', '=', actor.accountId)
-    .where('id', '=', draft._id)
+    .where('id', '=', of.draft._id)
     .executeTakeFirst()
   if (before !== undefined) {
-    if (before.fingerprint !== seal) throw new AppError('idTaken')
-    return oneOf(tx, actor, before)
+    if (before.fingerprint !== sealOfDraft(of)) throw new AppError('idTaken')
+    return oneOf(db, actor, before)
   }
-  const open = await openRunId(tx, actor.accountId)
+  const open = await openRunId(db, actor.accountId)
   if (open !== null)
-    throw new AppError('conflict', { stored: await oneOf(tx, actor, await requireRun(tx, actor, open)) })
-  const { plan, preview } = await readPlan(tx, actor, {
+    throw new AppError('conflict', { stored: await oneOf(db, actor, await requireRun(db, actor, open)) })
+  return undefined
+}
+
+/**
+ * Begins a run. The same request again answers the run that it began; another of the same id is refused. What it would do is found out
+ * before the transaction, which others would wait for: each step is looked at again when it is done.
+ */
+export async function startRun(
+  { db, engine }: Pick<Ports, 'db' | 'engine'>,
+  actor: Actor,
+  of: ToBegin,
+): Promise<PriaRun> {
+  const { season, kind, draft } = of
+  const known = await begunBefore(db, actor, of)
+  if (known !== undefined) return known
+  const { plan, preview } = await readPlan(db, actor, {
     season,
     kind: AGENCY_KIND_OF[kind],
     choices: draft.rows,
   })
   if (preview.fingerprint !== draft.fingerprint) throw new AppError('conflict', { stored: preview })
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await awaitTurn(tx, actor.accountId)
+    const first = await begunBefore(tx, actor, of)
+    if (first !== undefined) return first
+    const run = await storeRun(tx, actor, { ...of, steps: plan.steps })
+    await countChange(tx, actor.accountId, actor.now)
+    return run
+  })
+}
+
+async function storeRun(
+  tx: Writer,
+  actor: Actor,
+  { steps, ...of }: ToBegin & { readonly steps: readonly PlanStep[] },
+): Promise<PriaRun> {
+  const { season, kind, draft } = of
   const at = actor.now.toISOString()
   const row: RunRow = {
     account_id: actor.accountId,
@@ -127,7 +178,7 @@ export async function startRun(
     waits_for: null,
     tries_again_at: null,
     tries: 0,
-    fingerprint: seal,
+    fingerprint: sealOfDraft(of),
     user_id: actor.userId,
     created_at: at,
     updated_at: at,
@@ -135,7 +186,7 @@ export async function startRun(
     held_until: null,
   }
   await insertRows(tx, 'pria_run', [row])
-  await storeItems(tx, actor, { season, runId: draft._id, kind, steps: plan.steps })
+  await storeItems(tx, actor, { season, runId: draft._id, kind, steps })
   return oneOf(tx, actor, row)
 }
 
