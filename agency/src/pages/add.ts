@@ -50,7 +50,7 @@ const fieldSelect = ({ records }: Book): Select => ({
   ),
 })
 
-/** What is asked for a record of each kind. */
+/** Inputs that are asked for a record of each kind. */
 const ASKED: Readonly<Record<AgencyKind, (book: Book) => readonly (Input | Select)[]>> = {
   FIELD: () => [
     { name: 'name', type: 'text' },

@@ -8,7 +8,7 @@ export const KIND_WORDS: Readonly<Record<AgencyKind, string>> = {
   JOB: 'Tööd',
   YIELD: 'Saagid',
 }
-/** What a form adds of each kind. */
+/** Names of what a form adds, by kind. */
 export const ADD_WORDS: Readonly<Record<AgencyKind, string>> = {
   FIELD: 'Lisa põld',
   CROP: 'Lisa kultuur',

@@ -101,7 +101,7 @@ const columnsOf = ({ tables }: Book): string =>
 /** Whether two books have the same tables and columns: where they do not, the same records have other codes. */
 export const haveSameColumns = (before: Book, after: Book): boolean => columnsOf(before) === columnsOf(after)
 
-/** What differs, in the columns that both have. */
+/** Differences, in the columns that both have. */
 export function compareBooks(before: Book, after: Book): Difference[] {
   const old = new Map(before.tables.map((table) => [table.key, table]))
   return [
