@@ -79,7 +79,7 @@ export const jobsPageText = {
   selected: (count: number, area: string) => `Valitud ${countedJobs(count)}, ${area}`,
   clearSelection: 'Tühista valik',
   batch: 'Valitud tööd',
-  edit: 'Muuda olekut ja kuupäevi',
+  edit: 'Muuda olekut, päevi või masinat',
   delete: 'Kustuta',
   most: (count: number) => `Korraga saab muuta kuni ${count} tööd.`,
 
