@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { ACCOUNT_TABLES } from '../src/account/tables.ts'
 import type { Client } from '../src/testing/client.ts'
 import { addTestField, addTestWorker, harvest } from '../src/testing/farm.ts'
+import { makePostgresTemplate } from '../src/testing/fresh-database.ts'
 import { placeTestOrder } from '../src/testing/orders.ts'
 import { countAreas } from '../src/subscription/count-areas.ts'
 import { findPostgres, startPostgres } from '../src/testing/postgres.ts'
@@ -154,6 +155,7 @@ export async function timeManyAccounts(): Promise<void> {
   const postgres = await startPostgres(programs)
   const homes: Home[] = []
   try {
+    await makePostgresTemplate(postgres.url)
     const few = await openHome(postgres.url, FEW)
     homes.push(few)
     const many = await openHome(postgres.url, ACCOUNTS)

@@ -8,6 +8,9 @@ declare module 'vitest' {
   }
 }
 
+/** What it does by itself is not what the tests ask of it. */
+const OF_TESTS = ['-c', 'autovacuum=off', '-c', 'jit=off']
+
 /** One PostgreSQL for the whole run: the given one, or one of our own. Without either the tests refuse to run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const configured = process.env['VAGU_TEST_POSTGRES']
@@ -20,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw new Error(
       'The tests need PostgreSQL: install it (apt-get install postgresql) or set VAGU_TEST_POSTGRES.',
     )
-  const { url, stop } = await startPostgres(programs)
+  const { url, stop } = await startPostgres(programs, OF_TESTS)
   project.provide('postgresUrl', url)
   await makePostgresTemplate(url)
   return stop

@@ -50,15 +50,10 @@ const QUICK = [
   'full_page_writes=off',
   '-c',
   'max_connections=200',
-  // what it does by itself is not what the tests ask of it
-  '-c',
-  'autovacuum=off',
-  '-c',
-  'jit=off',
 ]
 
-/** A PostgreSQL of one's own in a temporary folder, gone after `stop`. */
-export async function startPostgres(programs: string): Promise<OwnPostgres> {
+/** A PostgreSQL of one's own in a temporary folder, gone after `stop`; `flags` are its own. */
+export async function startPostgres(programs: string, flags: readonly string[] = []): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'vagu-pg-'))
   const user = lesserUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -73,7 +68,7 @@ export async function startPostgres(programs: string): Promise<OwnPostgres> {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'],
     }
-    const child = spawn(join(programs, 'postgres'), [...place, ...QUICK], options)
+    const child = spawn(join(programs, 'postgres'), [...place, ...QUICK, ...flags], options)
     await untilReady(child)
     return child
   }
