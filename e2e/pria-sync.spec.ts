@@ -45,7 +45,7 @@ test('fields are linked and sent, a job is sent, changed and sent again, and bot
   await expect(pria.row(OWN)).toContainText(compareText.statuses.IN_SYNC.label)
   await pria
     .row(OWN)
-    .getByRole('button', { name: /^Toimingud/ })
+    .getByRole('button', { name: /^Tegevused/ })
     .click()
   await page.getByRole('menuitem', { name: priaText.receiptsOpen }).click()
   const receipts = page.getByRole('dialog').getByRole('listitem')

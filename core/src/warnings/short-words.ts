@@ -34,5 +34,5 @@ export const SHORT_WORDS: Readonly<Record<string, string>> = {
   UNKNOWN_CHEMICAL_INGREDIENTS: 'toimeained märkimata',
   USAGE_TIMES_EXCEEDED: 'kasutuskorrad täis',
   USE_NOT_AUTHORISED: 'kultuuril ei lubata',
-  WORK_DELAY_IGNORED: 'tööoode',
+  WORK_DELAY_IGNORED: 'tööooteaeg',
 }

@@ -155,7 +155,7 @@ export const protectionTable: TableOf<SprayRecord> = {
     }),
     number<MaterialRecord>(
       'workDelay',
-      'Tööoode, päeva',
+      'Tööooteaeg, päeva',
       ({ material }) => material.workDelayDays,
     )({
       decimals: 1,

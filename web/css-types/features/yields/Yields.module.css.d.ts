@@ -10,7 +10,6 @@ declare const styles: {
   readonly notes: string
   readonly ofExpected: string
   readonly open: string
-  readonly screenOnly: string
   readonly size: string
   readonly table: string
   readonly title: string

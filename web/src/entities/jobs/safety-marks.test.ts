@@ -16,7 +16,7 @@ it('tells the longest wait of a mixture, from the last day of the work', () => {
   ]
   expect(marksOf({ date: '2026-06-01', endDate: '2026-06-02', requisites })).toEqual([
     'harvest Ooteaeg: saaki ei tohi koristada enne 07.07.2026',
-    'work Tööoode: põllule ei tohi minna enne 04.06.2026',
+    'work Tööooteaeg: põllule ei tohi minna enne 04.06.2026',
     'water Veekaitse ohutusala 20 m',
   ])
 })

@@ -107,7 +107,7 @@ export const jobsText = {
   workAmount: 'Töö maht',
   herding: 'Karjatamine',
   herded: (animals: string, days: string, hours: string) => `${animals}, ${days} p, ${hours} h päevas`,
-  soilSampler: 'Proovi võtja',
+  soilSampler: 'Proovivõtja',
   soilSamples: 'Võetud proove',
   fertilization: 'Väetamise info',
   spreading: 'Laotusviis',
@@ -213,7 +213,7 @@ export const jobsText = {
   yes: 'jah',
   safety: {
     harvest: (until: string) => `Ooteaeg: saaki ei tohi koristada enne ${until}`,
-    work: (until: string) => `Tööoode: põllule ei tohi minna enne ${until}`,
+    work: (until: string) => `Tööooteaeg: põllule ei tohi minna enne ${until}`,
     area: (metres: string) => `Ohutusala ${metres}`,
     water: (metres: string) => `Veekaitse ohutusala ${metres}`,
   },

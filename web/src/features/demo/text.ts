@@ -2,9 +2,9 @@ export const demoText = {
   starting: 'Näidistalu valmistatakse ette …',
   startingText:
     'Demo töötab ainult selles brauseriaknas. Midagi ei saadeta internetti ja päris andmeid see ei puuduta.',
-  askTitle: 'Oled praegu sisse logitud',
+  askTitle: 'Olete praegu sisse logitud',
   askText: (company: string) =>
-    `Demo avaneb selles aknas näidistaluga. Ettevõtte ${company} andmeid see ei muuda: pärast demost väljumist logi vajadusel uuesti sisse.`,
+    `Demo avaneb selles aknas näidistaluga. Ettevõtte ${company} andmeid see ei muuda: pärast demost väljumist logige vajadusel uuesti sisse.`,
   open: 'Ava demo',
   back: 'Tagasi minu tallu',
   failedTitle: 'Demo ei käivitunud',

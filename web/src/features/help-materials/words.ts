@@ -8,7 +8,7 @@ export const WORDS: readonly (readonly [word: string, meaning: string])[] = [
   ['Põllu number', 'Põllu tähis pindalatoetuse taotlusel.'],
   ['Kulunorm', 'Kui palju tarvikut läheb hektarile. Kogus on norm korda töö pindala.'],
   ['Ooteaeg', 'Päevad viimasest taimekaitsetööst koristuseni.'],
-  ['Tööoode', 'Päevad pärast taimekaitsetööd, mil põllul muid töid teha ei tohi.'],
+  ['Tööooteaeg', 'Päevad pärast taimekaitsetööd, mil põllul muid töid teha ei tohi.'],
   ['Kasutuskorrad', 'Mitu korda aastas tohib sama vahendit samal põllul kasutada.'],
   ['Ohutusala', 'Riba veekogu või muu kaitstava ala ääres, kus pritsida ei tohi.'],
   ['Pindalatüüp', 'Põllust erinev pindala, millest uue töö pindala täitub, näiteks ilma äärealata.'],

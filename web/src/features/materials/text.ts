@@ -57,7 +57,7 @@ export const materialsPageText = {
     norm: 'Tavaline norm',
     note: 'Märkus',
     uses: (year: number) => `Kasutus ${year - 1}–${String(year).slice(2)}`,
-    menu: 'Toimingud',
+    menu: 'Tegevused',
   },
   workDelay: (days: string) => `töö ${days} p`,
   harvestDelay: (days: string) => `koristus ${days} p`,

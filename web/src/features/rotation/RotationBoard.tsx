@@ -12,6 +12,7 @@ import { SavingLine } from '../../ui/autosave/SavingLine.tsx'
 import { StepButtons } from '../../ui/autosave/StepButtons.tsx'
 import type { CellRef } from '../../ui/grid/selection.ts'
 import { useMay } from '../../ui/may.tsx'
+import { PageActions } from '../../ui/Page.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { askSuggestion } from './ask-suggestion.ts'
@@ -81,12 +82,14 @@ function Tools({ board, onAccept }: ToolsProps) {
   const { mutate, isPending } = useSuggest(board)
   return (
     <div className={styles.bar}>
-      <Button leftSection={<IconBulb size={18} aria-hidden />} loading={isPending} onClick={() => mutate()}>
-        {rotationText.suggest}
-      </Button>
-      <Button variant="default" leftSection={<IconCheck size={18} aria-hidden />} onClick={onAccept}>
-        {rotationText.accept}
-      </Button>
+      <PageActions>
+        <Button variant="default" leftSection={<IconCheck size={20} aria-hidden />} onClick={onAccept}>
+          {rotationText.accept}
+        </Button>
+        <Button leftSection={<IconBulb size={20} aria-hidden />} loading={isPending} onClick={() => mutate()}>
+          {rotationText.suggest}
+        </Button>
+      </PageActions>
       <StepButtons steps={plan.edits} onBack={plan.undo} onForward={plan.redo} />
       <SavingLine
         count={plan.saving.waiting + plan.edits.conflicts.length}

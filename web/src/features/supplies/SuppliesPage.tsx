@@ -16,7 +16,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { PaperTitle } from '../../ui/PaperTitle.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Page, PageActions } from '../../ui/Page.tsx'
 import layout from '../../ui/layout.module.css'
 import { suppliesQuery } from './api.ts'
 import { Buying } from './Buying.tsx'
@@ -90,27 +90,25 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
         {text.title(year)} <small>{text.made(day)}</small>
       </PaperTitle>
       <Figures plan={plan} />
-      <div className={styles.screenOnly}>
-        <div className={layout.wrap}>
-          <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
-            {text.plan}
-          </Button>
-          <FileButtons
-            tableOf={() => ({
-              name: text.fileName(year),
-              sheet: text.sheet(year),
-              rows: fileRows(rows, seesMoney),
-            })}
-          />
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {text.print}
-          </Button>
-        </div>
-      </div>
+      <PageActions>
+        <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
+          {text.plan}
+        </Button>
+        <FileButtons
+          tableOf={() => ({
+            name: text.fileName(year),
+            sheet: text.sheet(year),
+            rows: fileRows(rows, seesMoney),
+          })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+      </PageActions>
     </div>
   )
 }

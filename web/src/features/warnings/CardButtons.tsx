@@ -3,7 +3,7 @@ import { Id } from '@vagu/core/ids/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { EventBrief, Warning } from '@vagu/core/warnings/schema'
 import { Button } from '@mantine/core'
-import { IconEdit, IconHelpCircle, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconHelpCircle, IconMessagePlus, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
@@ -18,6 +18,8 @@ interface Props {
   /** Undefined while the fields are not there. */
   readonly field: Field | undefined
   readonly onDelete: (warning: Warning) => void
+  /** Undefined while a comment is being written. */
+  readonly onComment: (() => void) | undefined
 }
 
 /** A job's place: the page of its field in its crop year, with the job opened. */
@@ -84,9 +86,9 @@ const WhyLink = ({ warning }: Pick<Props, 'warning'>) => (
 )
 
 /** Buttons of a warning. */
-export function CardButtons({ warning, field, onDelete }: Props) {
+export function CardButtons({ warning, field, onDelete, onComment }: Props) {
   const { title, event, related, fieldName, requisite, isWhatIf } = warning
-  const canWrite = useCan('write')
+  const [canWrite, canComment] = [useCan('write'), useCan('comment')]
   return (
     <div className={styles.buttons}>
       {event ? (
@@ -96,6 +98,16 @@ export function CardButtons({ warning, field, onDelete }: Props) {
       )}
       {related && <JobLink event={related} field={field} label={warningsText.openRelated} />}
       <WhyLink warning={warning} />
+      {canComment && onComment && (
+        <Button
+          variant="subtle"
+          leftSection={<IconMessagePlus size={18} aria-hidden />}
+          aria-label={warningsText.commentOn(title)}
+          onClick={onComment}
+        >
+          {warningsText.comment}
+        </Button>
+      )}
       {canWrite && !isWhatIf && (
         <Button
           variant="subtle"

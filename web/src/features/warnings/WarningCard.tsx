@@ -1,6 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
 import { markOf, shownLevel } from '@vagu/core/warnings/shown-level'
+import { useState } from 'react'
 import { FindingText } from '../../entities/verdicts/FindingText.tsx'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { CardButtons } from './CardButtons.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function WarningCard(props: Props) {
   const { warning } = props
   const { type, title, isWhatIf } = warning
+  const [isCommenting, setIsCommenting] = useState(false)
   return (
     <li className={styles.card} data-level={shownLevel(type)} data-what-if={isWhatIf || undefined}>
       <VerdictMark kind={markOf(type)} />
@@ -30,8 +32,13 @@ export function WarningCard(props: Props) {
         </h3>
         <WarningFacts warning={warning} />
         <FindingText {...warning} />
-        <CardButtons {...props} />
-        <WarningComments warningId={warning._id} title={title} />
+        <CardButtons {...props} onComment={isCommenting ? undefined : () => setIsCommenting(true)} />
+        <WarningComments
+          warningId={warning._id}
+          title={title}
+          isOpen={isCommenting}
+          onClose={() => setIsCommenting(false)}
+        />
       </div>
     </li>
   )

@@ -1,8 +1,6 @@
 import { MAX_COMMENT, type WarningComment } from '@vagu/core/warnings/comments-schema'
 import { Button, Group, Textarea } from '@mantine/core'
-import { IconMessagePlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useCan } from '../../entities/account/use-can.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { useAddComment, useDeleteComment, useWarningComments } from './api.ts'
@@ -74,13 +72,14 @@ function CommentForm({ warningId, title, onDone }: FormProps) {
 interface Props {
   readonly warningId: string
   readonly title: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
 }
 
-/** Comments by people of the farm on a warning, and a place to say more. */
-export function WarningComments({ warningId, title }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const canComment = useCan('comment')
+/** Comments by people of the farm on a warning, and, once it is asked for, a place to say more. */
+export function WarningComments({ warningId, title, isOpen, onClose }: Props) {
   const said = (useWarningComments().data ?? []).filter((comment) => comment.warningId === warningId)
+  if (said.length === 0 && !isOpen) return null
   return (
     <div className={styles.comments}>
       {said.length > 0 && (
@@ -90,21 +89,7 @@ export function WarningComments({ warningId, title }: Props) {
           ))}
         </ul>
       )}
-      {isOpen ? (
-        <CommentForm warningId={warningId} title={title} onDone={() => setIsOpen(false)} />
-      ) : (
-        canComment && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconMessagePlus size={18} aria-hidden />}
-            aria-label={warningsText.commentOn(title)}
-            onClick={() => setIsOpen(true)}
-          >
-            {warningsText.comment}
-          </Button>
-        )
-      )}
+      {isOpen && <CommentForm warningId={warningId} title={title} onDone={onClose} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const welcomeText = {
   features: [
     {
       title: 'Loeb reegleid teie eest',
-      text: 'Tööoote, ooteaja ja kasutuskordade reeglid arvutatakse iga põllu kohta, samal ajal kui te kirjutate. Iga hoiatus näitab arvutust ja allikat.',
+      text: 'Tööooteaja, ooteaja ja kasutuskordade reeglid arvutatakse iga põllu kohta, samal ajal kui te kirjutate. Iga hoiatus näitab arvutust ja allikat.',
     },
     {
       title: 'Toob põllud PRIA failist',

@@ -46,6 +46,14 @@ function Draft({ draft, board, onOpen }: Props & { readonly draft: WorkDraft }) 
         </div>
       </div>
       <div className={layout.wrap}>
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={add.isPending || change.isPending}
+          onClick={take}
+        >
+          {entry ? text.draftJoin : text.draftAdd(habitText(habit))}
+        </Button>
         {!entry && (
           <Button
             variant="subtle"
@@ -55,14 +63,6 @@ function Draft({ draft, board, onOpen }: Props & { readonly draft: WorkDraft }) 
             {text.draftOpen}
           </Button>
         )}
-        <Button
-          variant="default"
-          size="compact-md"
-          loading={add.isPending || change.isPending}
-          onClick={take}
-        >
-          {entry ? text.draftJoin : text.draftAdd(habitText(habit))}
-        </Button>
       </div>
     </li>
   )

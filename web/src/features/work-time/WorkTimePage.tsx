@@ -18,7 +18,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { IfMay } from '../../ui/may.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Page, PageActions } from '../../ui/Page.tsx'
 import { type Board, useBoard } from './board.ts'
 import { ClockCard } from './ClockCard.tsx'
 import { CostView } from './CostView.tsx'
@@ -94,7 +94,7 @@ interface ContentProps {
 
 function Bar({ board, open }: Omit<ContentProps, 'onMonth'>) {
   return (
-    <div className={layout.wrapCentred}>
+    <PageActions>
       <IfMay to="money">
         <Button
           variant="default"
@@ -121,7 +121,7 @@ function Bar({ board, open }: Omit<ContentProps, 'onMonth'>) {
           {text.add}
         </Button>
       </IfMay>
-    </div>
+    </PageActions>
   )
 }
 
@@ -137,10 +137,8 @@ function Content({ board, onMonth, open }: ContentProps) {
   const views = (['month', 'week', 'cost'] as const).filter((each) => each !== 'cost' || board.seesMoney)
   return (
     <div className={layout.columnXl}>
-      <div className={styles.bar}>
-        <ClockCard board={board} onStop={(start, onSaved) => open({ kind: 'entry', start, onSaved })} />
-        <Bar board={board} open={open} />
-      </div>
+      <Bar board={board} open={open} />
+      <ClockCard board={board} onStop={(start, onSaved) => open({ kind: 'entry', start, onSaved })} />
       <div className={styles.bar}>
         {view === 'week' ? (
           <WeekSteps week={shownWeek} onWeek={showWeek} />

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { IfMay } from '../../ui/may.tsx'
 import { PaperTitle } from '../../ui/PaperTitle.tsx'
-import { Page } from '../../ui/Page.tsx'
+import { Page, PageActions } from '../../ui/Page.tsx'
 import { yieldsQuery } from './api.ts'
 import { CropCard } from './CropCard.tsx'
 import { CropComparison } from './CropComparison.tsx'
@@ -72,18 +72,16 @@ function Bar({ farm, year, tableOf }: { farm: FarmOutcome; year: number; tableOf
         {text.title(year)} <small>{text.made(formatDay(today()))}</small>
       </PaperTitle>
       <Totals farm={farm} year={year} />
-      <div className={styles.screenOnly}>
-        <div className={layout.wrap}>
-          <FileButtons tableOf={tableOf} />
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {text.print}
-          </Button>
-        </div>
-      </div>
+      <PageActions>
+        <FileButtons tableOf={tableOf} />
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {text.print}
+        </Button>
+      </PageActions>
     </div>
   )
 }

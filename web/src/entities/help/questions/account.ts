@@ -8,7 +8,7 @@ export const ACCOUNT: QuestionTopic = {
       id: 'parool',
       question: 'Unustasin salasõna',
       answer: [
-        'Sisselogimise lehel vajutage „Unustasin parooli“. E-kirjas olev link kehtib piiratud aja ja ühe korra; uus salasõna lõpetab kõik senised sisselogimised.',
+        'Sisselogimise lehel vajutage „Unustasin salasõna“. E-kirjas olev link kehtib piiratud aja ja ühe korra; uus salasõna lõpetab kõik senised sisselogimised.',
       ],
       pages: ['forgotPassword', 'login'],
       words: 'parool sisselogimine',

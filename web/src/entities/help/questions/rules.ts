@@ -35,7 +35,7 @@ export const RULES: QuestionTopic = {
       id: 'ooteaeg',
       question: 'Mis vahe on ooteajal ja tööootel?',
       answer: [
-        'Ooteaeg on päevade arv viimasest pritsimisest koristuseni. Tööoote ajal ei tohi põllul muid töid teha. Mõlemad tulevad taimekaitsevahendi märgiselt ja neid saab tarviku juures muuta.',
+        'Ooteaeg on päevade arv viimasest pritsimisest koristuseni. Tööooteajal ei tohi põllul muid töid teha. Mõlemad tulevad taimekaitsevahendi märgiselt ja neid saab tarviku juures muuta.',
       ],
       pages: ['chemicals', 'addJob', 'warnings'],
       words: 'karantiin päevad koristus',

@@ -22,7 +22,7 @@ export const seasonText = {
   months: (month: number) => MONTHS[month - 1] ?? '',
   today: 'täna',
   mark: (name: string, day: string, isPlanned: boolean) => `${day} ${name}${isPlanned ? ' (plaanis)' : ''}`,
-  bar: { harvest: 'ooteaeg', work: 'tööoode' },
+  bar: { harvest: 'ooteaeg', work: 'tööooteaeg' },
   barOf: (name: string, day: string) => `${name}: kuni ${day}`,
   kinds: {
     sowing: 'külv',
