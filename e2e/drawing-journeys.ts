@@ -66,8 +66,8 @@ const SQUARE: readonly Place[] = [
   [200, 240],
 ]
 
-/** Journeys that every browser can do, whatever draws the map. */
-export function drawingJourneys(): void {
+/** Journeys that go back and forth between the page and the ground, which each way of drawing the map does by itself. */
+export function drawingOnGround(): void {
   test('a field is drawn by mouse, changed, and what was done is taken back', async ({ page, farm }) => {
     await addFields(farm, ['Kodupõld'])
     await openForm(page)
@@ -97,6 +97,37 @@ export function drawingJourneys(): void {
     expect(stored?.area).toBeGreaterThan(0)
   })
 
+  test('a field is drawn with the keyboard alone', async ({ page, signedIn }) => {
+    await openForm(signedIn)
+    await tool(page, editorText.draw).focus()
+    await page.keyboard.press('Enter')
+    await expect(surface(page)).toBeFocused()
+    const way = async (key: string, times: number): Promise<void> => {
+      for (let i = 0; i < times; i++) await page.keyboard.press(`Shift+${key}`)
+      await page.keyboard.press('Enter')
+    }
+    await way('ArrowUp', 2)
+    await way('ArrowRight', 3)
+    await way('ArrowDown', 3)
+    await expect(corners(page)).toHaveCount(3)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(editorText.editHint)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(status(page).filter({ hasText: editorText.corner(2, 3) })).toBeVisible()
+    const before = await corner(page, 0, 1).getAttribute('transform')
+    await page.keyboard.press('ArrowRight')
+    await expect(corner(page, 0, 1)).not.toHaveAttribute('transform', before ?? '')
+    await page.keyboard.press('Control+z')
+    await expect(corner(page, 0, 1)).toHaveAttribute('transform', before ?? '')
+    await page.keyboard.press('Escape')
+    await expect(corners(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}
+
+/** Journeys through what stands over the map, which is the same whatever draws that. */
+export function drawingOverMap(): void {
   test('a hole is drawn in a field and makes it smaller', async ({ page, farm }) => {
     await addFields(farm, ['Kodupõld'])
     await openShape(page, 'Kodupõld')
@@ -137,34 +168,6 @@ export function drawingJourneys(): void {
     await dragCorner(page, corner(page, 0, 0), [480, 150])
     await expect(status(page).filter({ hasText: 'Piir ristuks iseendaga siin' })).toBeVisible()
     await expect(corners(page)).toHaveCount(4)
-  })
-
-  test('a field is drawn with the keyboard alone', async ({ page, signedIn }) => {
-    await openForm(signedIn)
-    await tool(page, editorText.draw).focus()
-    await page.keyboard.press('Enter')
-    await expect(surface(page)).toBeFocused()
-    const way = async (key: string, times: number): Promise<void> => {
-      for (let i = 0; i < times; i++) await page.keyboard.press(`Shift+${key}`)
-      await page.keyboard.press('Enter')
-    }
-    await way('ArrowUp', 2)
-    await way('ArrowRight', 3)
-    await way('ArrowDown', 3)
-    await expect(corners(page)).toHaveCount(3)
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(editorText.editHint)).toBeVisible()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(status(page).filter({ hasText: editorText.corner(2, 3) })).toBeVisible()
-    const before = await corner(page, 0, 1).getAttribute('transform')
-    await page.keyboard.press('ArrowRight')
-    await expect(corner(page, 0, 1)).not.toHaveAttribute('transform', before ?? '')
-    await page.keyboard.press('Control+z')
-    await expect(corner(page, 0, 1)).toHaveAttribute('transform', before ?? '')
-    await page.keyboard.press('Escape')
-    await expect(corners(page)).toHaveCount(0)
-    await expect(page.getByRole('dialog')).toBeVisible()
   })
 
   test('corners are pasted as a list, and a wrong line is named', async ({ page, signedIn }) => {

@@ -1,7 +1,7 @@
-/** Drawing on the map in WebGL. */
+/** Drawing on the map in WebGL; what stands over the map is gone through in `drawing.spec.ts`. */
 import { browserThatDraws } from './browser.ts'
-import { drawingJourneys } from './drawing-journeys.ts'
+import { drawingOnGround } from './drawing-journeys.ts'
 import { test } from './home.ts'
 
 test.use({ launchOptions: browserThatDraws('webGl') })
-drawingJourneys()
+drawingOnGround()

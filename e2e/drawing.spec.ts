@@ -6,7 +6,8 @@ import {
   area,
   corner,
   corners,
-  drawingJourneys,
+  drawingOnGround,
+  drawingOverMap,
   onPage,
   openForm,
   openShape,
@@ -15,7 +16,8 @@ import {
 import { addFields } from './farm.ts'
 import { expect, test } from './home.ts'
 
-drawingJourneys()
+drawingOnGround()
+drawingOverMap()
 
 test.describe('with a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
