@@ -9,6 +9,7 @@ import type { LitRow } from './lit-row.ts'
 import { useDataTable } from './table/use-data-table.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useLitRows } from './use-lit-rows.ts'
+import { useMoreBeside } from './use-more-beside.ts'
 import { useNextRow } from './use-next-row.ts'
 
 export interface DataTableProps<Row> {
@@ -37,6 +38,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const keys = useMemo(() => sorted.map(keyOf), [sorted, keyOf])
   const keepPlace = useNextRow(keys, frame)
+  useMoreBeside(frame)
   const { sought, handlers } = useLitRows(lit, keys, frame)
   // On paper there is no scrolling: all rows stand there.
   const isPrinting = useIsPrinting()

@@ -13,14 +13,16 @@ export function DataTableHead<Row>({ columns, sorting, onSort }: Props<Row>) {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row">
-        {columns.map(({ id, header, sortBy, isNumeric, width, isActions }) => (
+        {columns.map(({ id, header, sortBy, isNumeric, width, isTitle, isActions, isSecondary }) => (
           <th
             key={id}
             role="columnheader"
             scope="col"
             style={width === undefined ? {} : { width }}
             data-numeric={isNumeric ?? undefined}
+            data-title={isTitle ?? undefined}
             data-actions={isActions ?? undefined}
+            data-secondary={isSecondary ?? undefined}
             {...(sortBy ? { 'aria-sort': orderOf(id, sorting) } : {})}
           >
             {sortBy ? (

@@ -34,7 +34,7 @@ export function DataTableRow<Row>(props: Props<Row>) {
       data-clickable={onClick !== undefined || undefined}
       onClick={click}
     >
-      {columns.map(({ id, header, cell, isNumeric, isTitle, isActions }) => (
+      {columns.map(({ id, header, cell, isNumeric, isTitle, isActions, isSecondary }) => (
         <td
           key={id}
           role="cell"
@@ -43,6 +43,7 @@ export function DataTableRow<Row>(props: Props<Row>) {
           data-numeric={isNumeric ?? undefined}
           data-actions={isActions ?? undefined}
           data-title={isTitle ?? undefined}
+          data-secondary={isSecondary ?? undefined}
         >
           {cell(row)}
         </td>

@@ -25,6 +25,8 @@ export interface Column<Row> {
   readonly isTitle?: boolean
   /** A column of buttons: its header is not shown, and it stays in sight where the table is wider than its place. */
   readonly isActions?: boolean
+  /** Gives way where the table is narrow; what a row opens says it too. On a phone, whose rows are cards, it stays. */
+  readonly isSecondary?: boolean
   /** Its place in a table of rows to choose. */
   readonly track?: Track
   /** Tooltip of a cell. */

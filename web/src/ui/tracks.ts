@@ -6,6 +6,8 @@ export interface Track {
   readonly width: number
   /** The share of what is left over; 0 stays as narrow as it is. */
   readonly grow: number
+  /** Where there is no room for all, the column with the highest goes first; without it the column stays. */
+  readonly gives?: number
 }
 
 /** Columns that share what is left over, between two of fixed widths; a narrow frame scrolls sideways. */

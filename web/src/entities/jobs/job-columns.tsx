@@ -48,7 +48,7 @@ const DATE: JobColumn = {
 const FIELD: JobColumn = {
   id: 'field',
   header: headers.field,
-  track: { width: 100, grow: 1.4 },
+  track: { width: 88, grow: 1.4 },
   cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
   sortBy: ({ job }) => job.fieldName,
   titleOf: ({ job }) => job.fieldName,
@@ -57,7 +57,7 @@ const FIELD: JobColumn = {
 const CROP: JobColumn = {
   id: 'crop',
   header: headers.crop,
-  track: { width: 128, grow: 0.6 },
+  track: { width: 128, grow: 0.6, gives: 4 },
   cell: ({ crop }) => <CropChip crop={crop} />,
   sortBy: ({ crop }) => crop && cropStyle(crop).title,
   plain: [{ head: headers.crop, valueOf: ({ crop }) => (crop ? cropStyle(crop).title : null) }],
@@ -81,7 +81,7 @@ const JOB: JobColumn = {
 const DESCRIPTION: JobColumn = {
   id: 'description',
   header: headers.description,
-  track: { width: 122, grow: 2.4 },
+  track: { width: 122, grow: 2.4, gives: 1 },
   cell: ({ job }) => jobDetails(job) || EMPTY,
   sortBy: ({ job }) => jobDetails(job),
   titleOf: ({ job }) => jobDetails(job) || undefined,
@@ -90,7 +90,7 @@ const DESCRIPTION: JobColumn = {
 const AREA: JobColumn = {
   id: 'area',
   header: headers.area,
-  track: { width: 80, grow: 0 },
+  track: { width: 80, grow: 0, gives: 2 },
   cell: ({ job }) => formatQuantity(job.area, 'ha'),
   sortBy: ({ job }) => job.area,
   isNumeric: true,
@@ -99,7 +99,7 @@ const AREA: JobColumn = {
 const STATUS: JobColumn = {
   id: 'status',
   header: headers.status,
-  track: { width: 130, grow: 0 },
+  track: { width: 130, grow: 0, gives: 3 },
   cell: ({ job }) => <JobStatusChip status={job.status} />,
   sortBy: ({ job }) => STATUS_ORDER[job.status],
   titleOf: ({ job }) => statuses[job.status],
@@ -108,7 +108,7 @@ const STATUS: JobColumn = {
 const WORKER: JobColumn = {
   id: 'worker',
   header: headers.worker,
-  track: { width: 84, grow: 0.9 },
+  track: { width: 84, grow: 0.9, gives: 5 },
   cell: ({ job }) => job.workerName ?? EMPTY,
   sortBy: ({ job }) => job.workerName,
   titleOf: ({ job }) => job.workerName ?? undefined,
@@ -117,7 +117,7 @@ const WORKER: JobColumn = {
 const LABELS: JobColumn = {
   id: 'labels',
   header: headers.labels,
-  track: { width: 120, grow: 1 },
+  track: { width: 120, grow: 1, gives: 6 },
   cell: ({ job }) => <Labels labels={job.labels} />,
   sortBy: ({ job }) => job.labels.join(', '),
   titleOf: ({ job }) => job.labels.join(', ') || undefined,
@@ -126,7 +126,7 @@ const LABELS: JobColumn = {
 const NOTES: JobColumn = {
   id: 'notes',
   header: headers.notes,
-  track: { width: 150, grow: 1.6 },
+  track: { width: 150, grow: 1.6, gives: 7 },
   cell: ({ job }) => shortNotes(job.notes) || EMPTY,
   sortBy: ({ job }) => job.notes,
   titleOf: ({ job }) => job.notes || undefined,
@@ -135,7 +135,7 @@ const NOTES: JobColumn = {
 const PHOTOS: JobColumn = {
   id: 'photos',
   header: headers.photos,
-  track: { width: 76, grow: 0 },
+  track: { width: 76, grow: 0, gives: 8 },
   cell: ({ job }, tabIndex) =>
     job.images.length === 0 ? EMPTY : <JobPhotos job={job} tabIndex={tabIndex} />,
   sortBy: ({ job }) => job.images.length,

@@ -23,7 +23,7 @@ function ChangeItem({ change, isNew }: { readonly change: Change; readonly isNew
       </h3>
       <p className={styles.text}>{text}</p>
       {page && (
-        <Anchor component={Link} to={pathOf(page)}>
+        <Anchor component={Link} to={pathOf(page)} className="stands-alone">
           {changelogText.open(titles[page])}
         </Anchor>
       )}

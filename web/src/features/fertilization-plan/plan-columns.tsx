@@ -83,6 +83,7 @@ export function planColumns(work: ColumnWork): Column<PlanRow>[] {
     {
       id: 'S',
       header: `${planText.elements.S} S`,
+      isSecondary: true,
       cell: (row) => (
         <div className={styles.wide}>
           <SulphurCell row={row} />
@@ -92,6 +93,7 @@ export function planColumns(work: ColumnWork): Column<PlanRow>[] {
     {
       id: 'applications',
       header: planText.columns.applications,
+      isSecondary: true,
       sortBy: ({ plan }) => plan.fertilizations.length,
       cell: ({ reckoned }) => (
         <div className={styles.wide}>

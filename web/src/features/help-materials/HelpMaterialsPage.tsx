@@ -65,7 +65,7 @@ const Sources = () => (
     <ul className={styles.sources}>
       {SOURCES.map(({ title, text, url }) => (
         <li key={url}>
-          <Anchor href={url} target="_blank" rel="noreferrer">
+          <Anchor href={url} target="_blank" rel="noreferrer" className="stands-alone">
             {title}
           </Anchor>
           <span>{text}</span>

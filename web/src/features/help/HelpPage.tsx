@@ -99,7 +99,13 @@ export function HelpPage() {
       {!isSearching && <Marks />}
       {!isSearching && <Registers />}
       <Rules topics={rules} />
-      <Anchor href="/licences.txt" target="_blank" rel="noreferrer" underline="always">
+      <Anchor
+        href="/licences.txt"
+        target="_blank"
+        rel="noreferrer"
+        underline="always"
+        className="stands-alone"
+      >
         {helpText.licences}
       </Anchor>
     </Page>

@@ -14,7 +14,7 @@ export function Rules({ topics }: { readonly topics: readonly TopicOfRules[] }) 
       <header id="reeglid" className={styles.part}>
         <h2 className={styles.heading}>{helpText.title}</h2>
         <p className={styles.intro}>{helpText.intro}</p>
-        <Anchor component={Link} to={ROUTES.ruleSources} underline="always">
+        <Anchor component={Link} to={ROUTES.ruleSources} underline="always" className="stands-alone">
           {helpText.toSources}
         </Anchor>
       </header>

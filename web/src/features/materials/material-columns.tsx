@@ -101,6 +101,7 @@ const normColumn: MaterialColumn = {
 const usesColumn = ({ year, lastUseOf }: ColumnContext): MaterialColumn => ({
   id: 'uses',
   header: materialsPageText.columns.uses(year),
+  isSecondary: true,
   sortBy: (requisite) => lastUseOf?.(requisite)?.lastDay,
   cell: (requisite) => {
     if (!lastUseOf) return EMPTY

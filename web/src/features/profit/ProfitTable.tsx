@@ -59,6 +59,7 @@ const REST: readonly Column<ViewRow>[] = [
   {
     id: 'area',
     header: heads.area,
+    isSecondary: true,
     isNumeric: true,
     cell: ({ totals }) => formatNumber(totals.area),
     sortBy: ({ totals }) => totals.area,
@@ -66,6 +67,7 @@ const REST: readonly Column<ViewRow>[] = [
   {
     id: 'tonnes',
     header: heads.tonnes,
+    isSecondary: true,
     isNumeric: true,
     cell: (row) => <Tonnes row={row} />,
     sortBy: ({ totals }) => totals.tonnes,
@@ -80,7 +82,10 @@ const REST: readonly Column<ViewRow>[] = [
     sortBy: ({ totals }) => profitOf(totals),
   },
   money('perHa', heads.perHa, ({ totals }) => perUnit(profitOf(totals), totals.area)),
-  money('perTonne', heads.perTonne, ({ totals }) => perUnit(profitOf(totals), totals.tonnes)),
+  {
+    ...money('perTonne', heads.perTonne, ({ totals }) => perUnit(profitOf(totals), totals.tonnes)),
+    isSecondary: true,
+  },
   {
     id: 'missing',
     header: heads.missing,

@@ -24,7 +24,7 @@ function Basis({ basis: { act, paragraph, url } }: Pick<RestingRule, 'basis'>) {
   const name = [act, paragraph].filter(Boolean).join(' ')
   if (url === null) return <>{name}</>
   return (
-    <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
+    <Anchor href={url} target="_blank" rel="noreferrer" underline="always" className="stands-alone">
       {name}
     </Anchor>
   )
@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<RestingRule>[] = [
     header: text.rule,
     isTitle: true,
     cell: ({ rule }) => (
-      <Anchor component={Link} to={ROUTES.help} hash={rule.id}>
+      <Anchor component={Link} to={ROUTES.help} hash={rule.id} className="stands-alone">
         {rule.title}
       </Anchor>
     ),
@@ -63,6 +63,7 @@ const COLUMNS: readonly Column<RestingRule>[] = [
   {
     id: 'reading',
     header: text.reading,
+    isSecondary: true,
     cell: ({ basis }) => text.readings[basis.trust],
     sortBy: ({ basis }) => text.readings[basis.trust],
   },

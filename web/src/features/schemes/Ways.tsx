@@ -32,7 +32,7 @@ export function Ways({ ways, year, onSay }: Props) {
             </Button>
           </IfMay>
         ) : (
-          <Anchor key={text} component={Link} to={path} underline="always">
+          <Anchor key={text} component={Link} to={path} underline="always" className="stands-alone">
             {text}
           </Anchor>
         )

@@ -58,6 +58,7 @@ const MONEY: readonly Column<StockItem>[] = [
   {
     id: 'value',
     header: columns.value,
+    isSecondary: true,
     isNumeric: true,
     sortBy: ({ stockValue }) => stockValue,
     titleOf: ({ meanPrice, unit }) => priceText(meanPrice, unit),
@@ -99,6 +100,7 @@ export const stockColumns = (seesMoney: boolean, today: string): Column<StockIte
   {
     id: 'planned',
     header: columns.planned,
+    isSecondary: true,
     isNumeric: true,
     sortBy: ({ planned }) => planned,
     cell: ({ planned, unit }) => someText(planned, unit),

@@ -90,6 +90,7 @@ export const supplyColumns = ({ seesMoney, onOpen }: ColumnWork): Column<SupplyR
   {
     id: 'fields',
     header: text.columns.fields,
+    isSecondary: true,
     isNumeric: true,
     sortBy: (row) => fieldsOf(row).length,
     titleOf: (row) => fieldsOf(row).join(', '),

@@ -1,8 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react'
+import type { Column } from '../data-table-columns.ts'
 import styles from '../DataTable.module.css'
+import layout from '../layout.module.css'
 import { placeOf, useRovingFocus } from '../roving-focus.ts'
 import { type Track, tracksOf } from '../tracks.ts'
+import { useWidth } from '../use-width.ts'
+import { fitColumns } from './fit-columns.ts'
 import { AllBox } from './RowBox.tsx'
 import { rowHeight } from './row-height.ts'
 import type { SelectListProps } from './select-list.ts'
@@ -13,7 +17,12 @@ import { tableText } from './text.ts'
 const OVERSCAN = 6
 const PAGE = 10
 const BOX_WIDTH = 44
+/** Two buttons of a mouse; a finger's are wider. */
 const BUTTONS_WIDTH = 92
+const TOUCH_BUTTONS_WIDTH = 106
+
+const buttonsWidth = (): number =>
+  globalThis.matchMedia('(pointer: coarse)').matches ? TOUCH_BUTTONS_WIDTH : BUTTONS_WIDTH
 
 const NO_TRACK: Track = { width: 100, grow: 1 }
 
@@ -68,10 +77,21 @@ function useRowKeys<Row>(props: SelectListProps<Row>, focus: ReturnType<typeof u
   }
 }
 
+/** Columns for which the frame has room, and the names of the others; which is known before the first rows are painted. */
+function useFittingColumns<Row>(columns: readonly Column<Row>[], frame: RefObject<HTMLElement | null>) {
+  const width = useWidth(frame)
+  return useMemo(() => {
+    const shown = width === undefined ? columns : fitColumns(columns, width - BOX_WIDTH - buttonsWidth())
+    const leftOut = columns.filter((column) => !shown.includes(column)).map(({ header }) => header)
+    return { columns: shown, leftOut }
+  }, [columns, width])
+}
+
 /** Rows that can be chosen, with chosen columns; only those in view are drawn. */
 export function SelectTable<Row>(props: SelectListProps<Row>) {
-  const { label, rows, columns, choosing, pendingKeys, parts } = props
+  const { label, rows, choosing, pendingKeys, parts } = props
   const frame = useRef<HTMLDivElement>(null)
+  const { columns, leftOut } = useFittingColumns(props.columns, frame)
   const focusedRow = useRef(0)
   // every row is as high as the next, so none has to be measured
   const [height] = useState(rowHeight)
@@ -92,50 +112,53 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
   })
   focusedRow.current = focus.current
   return (
-    <div ref={frame} className={styles.gridFrame}>
-      <div
-        role="grid"
-        aria-label={label}
-        aria-rowcount={rows.length + 1}
-        aria-multiselectable
-        aria-description={tableText.keys}
-        className={styles.grid}
-        style={tracksOf(
-          columns.map(({ track = NO_TRACK }) => track),
-          BOX_WIDTH,
-          BUTTONS_WIDTH,
-        )}
-        onKeyDown={useRowKeys(props, focus)}
-        onFocus={({ target }) => {
-          const index = placeOf(target)
-          if (index >= 0) focus.setCurrent(index)
-        }}
-      >
-        <Head {...props} />
-        <div role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index]
-            const key = row && parts.keyOf(row)
-            return (
-              row !== undefined &&
-              key !== undefined && (
-                <SelectRow
-                  key={key}
-                  row={row}
-                  index={index}
-                  start={start}
-                  columns={columns}
-                  isChosen={choosing.ids.has(key)}
-                  isCurrent={index === focus.current}
-                  isPending={pendingKeys.has(key)}
-                  onToggle={choosing.onToggle}
-                  parts={parts}
-                />
+    <>
+      <div ref={frame} className={styles.gridFrame}>
+        <div
+          role="grid"
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable
+          aria-description={tableText.keys}
+          className={styles.grid}
+          style={tracksOf(
+            columns.map(({ track = NO_TRACK }) => track),
+            BOX_WIDTH,
+            buttonsWidth(),
+          )}
+          onKeyDown={useRowKeys(props, focus)}
+          onFocus={({ target }) => {
+            const index = placeOf(target)
+            if (index >= 0) focus.setCurrent(index)
+          }}
+        >
+          <Head {...props} columns={columns} />
+          <div role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index]
+              const key = row && parts.keyOf(row)
+              return (
+                row !== undefined &&
+                key !== undefined && (
+                  <SelectRow
+                    key={key}
+                    row={row}
+                    index={index}
+                    start={start}
+                    columns={columns}
+                    isChosen={choosing.ids.has(key)}
+                    isCurrent={index === focus.current}
+                    isPending={pendingKeys.has(key)}
+                    onToggle={choosing.onToggle}
+                    parts={parts}
+                  />
+                )
               )
-            )
-          })}
+            })}
+          </div>
         </div>
       </div>
-    </div>
+      {leftOut.length > 0 && <p className={layout.quiet}>{tableText.leftOut(leftOut)}</p>}
+    </>
   )
 }

@@ -2,6 +2,8 @@
 export const tableText = {
   actions: 'Tegevused',
   order: 'Järjestus',
+  /** Names of columns; what a row opens says them. */
+  leftOut: (columns: readonly string[]) => `Siia ei mahu: ${columns.join(', ')}. Need näeb rida avades.`,
   keys: 'Nooltega saab liikuda, tühikuga valida, Enteriga avada.',
 
   columnChoice: 'Veerud',
