@@ -31,14 +31,15 @@ const screenEnvironment: Environment = {
       url: 'http://localhost:3000/',
       settings: { disableErrorCapturing: true },
     })
+    // no style sheet is loaded in a test: to look through all rules for every element would be most of its time; what
+    // asks for styles asks the global, so ours is in place before the window's functions are bound there
+    Object.defineProperty(window, 'getComputedStyle', { value: styleOf })
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
     // nothing is laid out in a test: everything is as large as a screen, so that lists draw what is in view
     for (const side of ['offsetWidth', 'clientWidth'])
       Object.defineProperty(window.HTMLElement.prototype, side, { value: DESK.width })
     for (const side of ['offsetHeight', 'clientHeight'])
       Object.defineProperty(window.HTMLElement.prototype, side, { value: DESK.height })
-    // no style sheet is loaded in a test: to look through all rules for every element would be most of its time
-    Object.defineProperty(window, 'getComputedStyle', { value: styleOf })
     // inputs that grow with their text wait for the typeface
     Object.defineProperty(window.document, 'fonts', { value: new EventTarget() })
     for (const [name, own] of ofNode) if (own) Object.defineProperty(global, name, own)
