@@ -91,11 +91,13 @@ async function settle(key: RouteKey): Promise<void> {
   })
 }
 
-/** The entries of the menus of the page and of its rows. */
+const menus = () => [...document.querySelectorAll('#content [aria-haspopup=menu]')]
+
+/** The entries of the menus of the page and of its rows, of which those with one name have the same. */
 async function entriesOfMenus(user: UserEvent): Promise<string[]> {
   const names: string[] = []
-  for (const label of [...document.querySelectorAll('#content [aria-haspopup=menu]')].map(nameOf)) {
-    await user.click(screen.getAllByRole('button', { name: label })[0] ?? document.body)
+  for (const label of new Set(menus().map(nameOf))) {
+    await user.click(menus().find((menu) => nameOf(menu) === label) ?? document.body)
     names.push(...(await screen.findAllByRole('menuitem')).map(nameOf))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
