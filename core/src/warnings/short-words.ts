@@ -28,6 +28,7 @@ export const SHORT_WORDS: Readonly<Record<string, string>> = {
   SEED_CERTIFICATE_MISSING: 'seemne sertifikaat puudub',
   SEED_COATING_NO_LONGER_ACTIVE: 'puhise luba lõppenud',
   SLOPE_SPREADING: 'kallakule laotatud',
+  SPRAYER_TEST_ENDED: 'seadme kontroll lõppenud',
   SPRAYING_RECORD_INCOMPLETE: 'kanne on puudulik',
   SPRAYING_WEATHER: 'tuul või kuumus',
   UNKNOWN_CHEMICAL: 'vahend registrist puudu',
