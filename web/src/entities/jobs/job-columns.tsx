@@ -48,7 +48,7 @@ const DATE: JobColumn = {
 const FIELD: JobColumn = {
   id: 'field',
   header: headers.field,
-  track: { width: 88, grow: 1.4 },
+  track: { width: 104, grow: 1.4 },
   cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
   sortBy: ({ job }) => job.fieldName,
   titleOf: ({ job }) => job.fieldName,
@@ -57,7 +57,7 @@ const FIELD: JobColumn = {
 const CROP: JobColumn = {
   id: 'crop',
   header: headers.crop,
-  track: { width: 128, grow: 0.6, gives: 4 },
+  track: { width: 114, grow: 0.6, gives: 4 },
   cell: ({ crop }) => <CropChip crop={crop} />,
   sortBy: ({ crop }) => crop && cropStyle(crop).title,
   plain: [{ head: headers.crop, valueOf: ({ crop }) => (crop ? cropStyle(crop).title : null) }],
