@@ -33,7 +33,7 @@ const step = fc.record({
 type Edit = typeof edit extends fc.Arbitrary<infer E> ? E : never
 type Kind = Edit['kind']
 
-/** What is edited of a record of each kind: a field's name, a crop's variety, the tonnes of a yield. */
+/** The part of a record that is edited, by its kind: a field's name, a crop's variety, the tonnes of a yield. */
 const textOf = (kind: Kind, value: number): string | number =>
   kind === 'FIELD' ? `Põld nr ${value}` : kind === 'CROP' ? `Sort ${value}` : value
 

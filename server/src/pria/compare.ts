@@ -134,7 +134,7 @@ export const kindsBehind = (kind: AgencyKind): AgencyKind[] =>
 
 const NOTHING: Told = { records: [], unreadable: [] }
 
-/** What PRIA holds now of some kinds. */
+/** Records of some kinds as PRIA holds them now. */
 export interface Answered {
   readonly season: AgencySeason | undefined
   readonly kinds: readonly (Told & { readonly kind: AgencyKind })[]

@@ -197,7 +197,7 @@ export async function storeRecords(
   })
 }
 
-/** What is told otherwise than before: the records by their ids, and the ids under which something stands that is told no more, or so no more. */
+/** Records that are told otherwise than before, by their ids, and the ids under which something stands that is told no more, or so no more. */
 async function changesIn(db: Reader, of: OfTold, { records, unreadable }: Told) {
   const changed = new Map(records.map((record) => [record.id, record]))
   // what cannot be read is there still, as it was known

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** What it does by itself is not what the tests ask of it. */
+/** Work that PostgreSQL does by itself takes time from the tests, and none asks for it. */
 const OF_TESTS = ['-c', 'autovacuum=off', '-c', 'jit=off']
 
 /** One PostgreSQL for the whole run: the given one, or one of our own. Without either the tests refuse to run. */
