@@ -7,6 +7,7 @@ import { pathTo } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useMay } from '../../ui/may.tsx'
 import layout from '../../ui/layout.module.css'
+import { useBeginning } from '../../ui/use-beginning.ts'
 import type { CropGroup } from './groups.ts'
 import type { Opened } from './LineDialog.tsx'
 import styles from './RequisitePlan.module.css'
@@ -86,9 +87,13 @@ function Cell({ field, lines, pattern, mayWrite, onOpen }: CellProps) {
   )
 }
 
+/** Fields that every crop shows at once: on a large farm the rest comes a moment later. */
+const FIRST = 8
+
 function Table({ year, group, onOpen }: Pick<Props, 'year' | 'group' | 'onOpen'>) {
   const mayWrite = useMay('write')
-  const { columns, fields, linesAt } = group
+  const { columns, linesAt } = group
+  const fields = useBeginning(group.fields, FIRST)
   return (
     <div className={styles.frame}>
       <table className={styles.table} aria-label={text.table(group.title)}>
