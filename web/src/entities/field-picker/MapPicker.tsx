@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { WholeScreen } from '../../ui/WholeScreen.tsx'
 import styles from './FieldPicker.module.css'
 import { fieldPickerText } from './text.ts'
 
@@ -19,7 +20,7 @@ interface Props {
 /** The fields of the farm over the whole screen; a tap takes one in or out. */
 export function MapPicker({ isOpen, onClose, year, selectedIds, onToggle, summary }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={fieldPickerText.mapTitle} fullScreen>
+    <WholeScreen isOpen={isOpen} onClose={onClose} title={fieldPickerText.mapTitle}>
       <div className={styles.map}>
         <AllFieldsMap
           fallback={<DelayedSkeleton lines={1} height={320} />}
@@ -32,6 +33,6 @@ export function MapPicker({ isOpen, onClose, year, selectedIds, onToggle, summar
         </span>
         <Button onClick={onClose}>{fieldPickerText.mapDone}</Button>
       </Group>
-    </Modal>
+    </WholeScreen>
   )
 }

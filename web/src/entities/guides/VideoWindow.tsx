@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core'
 import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
+import { WholeScreen } from '../../ui/WholeScreen.tsx'
 import { videoText } from './text.ts'
 import styles from './video.module.css'
 
@@ -14,13 +14,7 @@ interface Props {
 
 /** A video over the whole screen, which plays at once; nothing of it is loaded before. */
 export const VideoWindow = ({ title, videoId, onClose }: Props) => (
-  <Modal
-    opened
-    fullScreen
-    onClose={onClose}
-    title={title}
-    closeButtonProps={{ 'aria-label': videoText.close }}
-  >
+  <WholeScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': videoText.close }}>
     <iframe
       className={styles.frame}
       title={title}
@@ -30,5 +24,5 @@ export const VideoWindow = ({ title, videoId, onClose }: Props) => (
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox={RIGHTS}
     />
-  </Modal>
+  </WholeScreen>
 )

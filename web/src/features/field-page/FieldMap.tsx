@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { WholeScreen } from '../../ui/WholeScreen.tsx'
 import styles from './FieldJobsPage.module.css'
 
 const AllFieldsMap = lazyComponent(
@@ -16,12 +16,12 @@ interface Props {
 
 /** One field on the map, over the whole screen. */
 export const FieldMap = ({ fieldId, name, year, onClose }: Props) => (
-  <Modal opened onClose={onClose} title={name} fullScreen>
+  <WholeScreen onClose={onClose} title={name}>
     <div className={styles.map}>
       <AllFieldsMap
         fallback={<DelayedSkeleton lines={1} height={320} />}
         props={{ year, fieldIds: [fieldId] }}
       />
     </div>
-  </Modal>
+  </WholeScreen>
 )

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
@@ -7,6 +7,7 @@ import { FieldsMap } from '../../entities/fields/FieldsMap.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { WholeScreen } from '../../ui/WholeScreen.tsx'
 import { fieldQuery } from './api.ts'
 import styles from './FieldsPage.module.css'
 import { fieldsPageText } from './text.ts'
@@ -29,10 +30,8 @@ function Viewed({ field, year }: Omit<Props, 'onClose'>) {
 /** One field over the whole screen. */
 export function FieldMapViewer({ field, year, onClose }: Props) {
   return (
-    <Modal
-      opened
+    <WholeScreen
       onClose={onClose}
-      fullScreen
       withCloseButton={false}
       title={fieldsPageText.viewerTitle(nameOfYear(field, year))}
       classNames={{ header: styles.viewerHead, body: styles.viewerBody }}
@@ -48,6 +47,6 @@ export function FieldMapViewer({ field, year, onClose }: Props) {
       >
         {fieldsPageText.closeMap}
       </Button>
-    </Modal>
+    </WholeScreen>
   )
 }

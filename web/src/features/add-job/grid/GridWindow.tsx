@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { draftOwner, useUser } from '../../../entities/session/session.ts'
+import { useBackCloses } from '../../../ui/back-closes.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { IconDeviceLaptop } from '@tabler/icons-react'
@@ -53,6 +54,7 @@ export function GridWindow({ farm, onClose }: GridWindowProps) {
     if (!staysOpen) forgetRows(account)
     onClose()
   }
+  useBackCloses(true, () => void close())
   return (
     <Modal
       opened
