@@ -3,7 +3,7 @@ import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { spraying } from '../server/src/testing/farm.ts'
-import { machinesText } from '../web/src/entities/machines/text.ts'
+import { machineFormText } from '../web/src/entities/machines/form-text.ts'
 import { schemesText as text } from '../web/src/features/schemes/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
@@ -57,10 +57,10 @@ test('a sprayer entered in the register of machines answers for its test', async
   await expect(tested).toHaveAttribute('data-state', 'unknown')
   await tested.getByRole('link', { name: /Lisage prits/ }).click()
   await expect(page).toHaveURL(ROUTES.machines)
-  await page.getByRole('button', { name: machinesText.add }).click()
+  await page.getByRole('button', { name: machineFormText.add }).click()
   const form = page.getByRole('dialog')
-  await form.getByRole('textbox', { name: machinesText.name }).fill('Hardi Ranger')
-  await form.getByRole('textbox', { name: machinesText.testedOn }).fill(`01.04.${YEAR}`)
+  await form.getByRole('textbox', { name: machineFormText.name }).fill('Hardi Ranger')
+  await form.getByRole('textbox', { name: machineFormText.testedOn }).fill(`01.04.${YEAR}`)
   await form.getByRole('button', { name: uiText.save }).click()
   await expect(page.getByRole('button', { name: 'Muuda masinat: Hardi Ranger' })).toBeVisible()
   await page.goto(pathTo('schemes', { year: YEAR }))

@@ -1,7 +1,7 @@
 import type { Machine } from '@vagu/core/machines/schema'
 import { RecordDialog } from '../../records/RecordDialog.tsx'
 import { MachineFormPanel } from './MachineFormPanel.tsx'
-import { machinesText } from './text.ts'
+import { machineFormText } from './form-text.ts'
 
 export interface MachineDialogProps {
   /** The machine that is changed; none for a new one. */
@@ -17,7 +17,7 @@ export function MachineDialog({ machine, name, onClose, onSaved }: MachineDialog
   return (
     <RecordDialog
       record={machine}
-      title={machine ? machinesText.edit : machinesText.add}
+      title={machine ? machineFormText.edit : machineFormText.add}
       width={480}
       onClose={onClose}
     >

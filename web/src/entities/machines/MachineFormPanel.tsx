@@ -10,7 +10,7 @@ import { DateField } from '../../ui/DateField.tsx'
 import { EMPTY_MACHINE, machineForm } from './machine-form.ts'
 import { machineKind } from './machine-kind.ts'
 import { TestInputs } from './TestInputs.tsx'
-import { machinesText } from './text.ts'
+import { machineFormText } from './form-text.ts'
 
 interface Props {
   readonly id: string
@@ -20,7 +20,7 @@ interface Props {
   readonly onSaved: (machine: Machine) => void
   readonly onChanged: (isChanged: boolean) => void
 }
-const KINDS = MACHINE_KINDS.map((value) => ({ value, label: machinesText.kinds[value] }))
+const KINDS = MACHINE_KINDS.map((value) => ({ value, label: machineFormText.kinds[value] }))
 
 /** The inputs of a machine. */
 export function MachineFormPanel({ machine, name = '', ...place }: Props) {
@@ -28,7 +28,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
     ...place,
     kind: machineKind,
     shape: machineForm,
-    text: machinesText,
+    text: machineFormText,
     base: machine,
     empty: { ...EMPTY_MACHINE, name },
   })
@@ -38,7 +38,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
     <RecordForm work={work}>
       <TextInput
         {...register('name')}
-        label={machinesText.name}
+        label={machineFormText.name}
         required
         data-autofocus
         autoComplete="off"
@@ -46,14 +46,14 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
       />
       <NativeSelect
         {...register('kind')}
-        label={machinesText.kind}
+        label={machineFormText.kind}
         data={KINDS}
         error={errors.kind?.message}
       />
       <TestInputs />
       <TextInput
         {...register('number')}
-        label={machinesText.number}
+        label={machineFormText.number}
         autoComplete="off"
         error={errors.number?.message}
       />
@@ -63,7 +63,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
         render={({ field, fieldState }) => (
           <DateField
             {...field}
-            label={machinesText.boughtOn}
+            label={machineFormText.boughtOn}
             season={{ year: yearOf(today()) }}
             error={fieldState.error?.message}
           />
@@ -71,7 +71,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
       />
       <Textarea
         {...register('notes')}
-        label={machinesText.notes}
+        label={machineFormText.notes}
         autosize
         minRows={2}
         error={errors.notes?.message}

@@ -7,13 +7,13 @@ import { formatDay } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import type { MachineInput } from './machine-form.ts'
-import { machinesText } from './text.ts'
+import { machineFormText } from './form-text.ts'
 
 /** Day by which the law wants the next test, as a hint. */
 function dueHint(kind: MachineInput['kind'], testedOn: string | null | undefined): string {
   const known = testedOn && isDay(testedOn) ? testedOn : null
   const end = testEndOf({ kind, testedOn: known, testDueOn: null })
-  return end === null ? machinesText.dueUnknown : machinesText.dueByLaw(formatDay(end))
+  return end === null ? machineFormText.dueUnknown : machineFormText.dueByLaw(formatDay(end))
 }
 
 /** When a device was tested and when it is due again; nothing for kinds that the law wants no test of. */
@@ -31,9 +31,9 @@ export function TestInputs() {
         render={({ field, fieldState }) => (
           <DateField
             {...field}
-            label={machinesText.testedOn}
+            label={machineFormText.testedOn}
             season={season}
-            description={machinesText.testedHint(years)}
+            description={machineFormText.testedHint(years)}
             error={fieldState.error?.message}
           />
         )}
@@ -44,7 +44,7 @@ export function TestInputs() {
         render={({ field, fieldState }) => (
           <DateField
             {...field}
-            label={machinesText.testDueOn}
+            label={machineFormText.testDueOn}
             season={season}
             description={dueHint(kind, testedOn)}
             error={fieldState.error?.message}

@@ -6,16 +6,16 @@ import { type Describe, linesOf } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { KindWithHistory } from '../../records/kind.ts'
 import { machineKeys } from './keys.ts'
-import { machinesText } from './text.ts'
+import { machineFormText } from './form-text.ts'
 
 export const describeMachine: Describe<MachineDraft> = {
-  name: ({ name }) => [machinesText.name, name],
-  kind: ({ kind }) => [machinesText.kind, machinesText.kinds[kind]],
-  number: ({ number }) => [machinesText.number, number || EMPTY],
-  boughtOn: ({ boughtOn }) => [machinesText.boughtOn, formatDay(boughtOn)],
-  testedOn: ({ testedOn }) => [machinesText.testedOn, formatDay(testedOn)],
-  testDueOn: ({ testDueOn }) => [machinesText.testDueOn, formatDay(testDueOn)],
-  notes: ({ notes }) => [machinesText.notes, notes || EMPTY],
+  name: ({ name }) => [machineFormText.name, name],
+  kind: ({ kind }) => [machineFormText.kind, machineFormText.kinds[kind]],
+  number: ({ number }) => [machineFormText.number, number || EMPTY],
+  boughtOn: ({ boughtOn }) => [machineFormText.boughtOn, formatDay(boughtOn)],
+  testedOn: ({ testedOn }) => [machineFormText.testedOn, formatDay(testedOn)],
+  testDueOn: ({ testDueOn }) => [machineFormText.testDueOn, formatDay(testDueOn)],
+  notes: ({ notes }) => [machineFormText.notes, notes || EMPTY],
 }
 
 export const machineKind: KindWithHistory<Machine, MachineDraft> = {

@@ -1,15 +1,12 @@
 import type { MachineKind } from '@vagu/core/machines/table'
-import type { TestState } from '@vagu/core/machines/rules'
-import { countedDays } from '@vagu/core/text/counted'
 
-/** Words about machines wherever they are listed or changed. */
+/** Words about machines where they are chosen; those of their own form and list stand in `form-text.ts`. */
 export const machinesText = {
   machine: 'Masin',
   choose: 'Millega töö tehti?',
   deleted: 'kustutatud masin',
   add: 'Lisa masin',
   addNamed: (name: string) => `Lisa masin ${name}`,
-  edit: 'Muuda masinat',
   name: 'Nimi',
   kind: 'Liik',
   kinds: {
@@ -24,25 +21,4 @@ export const machinesText = {
     HARVESTER: 'Kombain',
     OTHER: 'Muu',
   } satisfies Record<MachineKind, string>,
-  number: 'Registreerimismärk või number',
-  boughtOn: 'Ostetud',
-  testedOn: 'Viimane kontroll',
-  testedHint: (years: number) =>
-    `Taimekaitseseaduse § 87 järgi kontrollitakse seda seadet iga ${years} aasta tagant. Kuupäev on kontrolli protokollil ja kleebisel.`,
-  testDueOn: 'Järgmine kontroll hiljemalt',
-  dueByLaw: (day: string) =>
-    `Seaduse järgi hiljemalt ${day}. Kirjutage ainult siis, kui kleebisel on varasem päev.`,
-  dueUnknown: 'Kui viimase kontrolli päeva ei tea, kirjutage kleebisel olev tähtaeg.',
-  notes: 'Märkused',
-  test: {
-    none: 'kontrolli ei nõuta',
-    unknown: 'kontrolli päev on kirjutamata',
-    valid: (day: string) => `kontroll kehtib kuni ${day}`,
-    ending: (day: string) => `lõppemas: kehtib kuni ${day}`,
-    ended: (day: string) => `kontroll lõppes ${day}`,
-    left: (days: number) => (days === 0 ? 'täna on viimane päev' : `jäänud ${countedDays(days)}`),
-  } satisfies Record<TestState | 'left', unknown>,
-  deletedMeanwhile:
-    'See masin on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
-  conflictTitle: 'Keegi on seda masinat vahepeal muutnud',
 } as const

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { addMachine, changeMachine, deleteMachine, listMachines } from '@vagu/core/machines/contract'
 import { expect, it } from 'vitest'
-import { machinesText } from '../../entities/machines/text.ts'
+import { machineFormText } from '../../entities/machines/form-text.ts'
 import { recordsText } from '../../records/text.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -21,21 +21,21 @@ it('says of each sprayer how it stands with its test, and of others that none is
   await farm.does(addMachine, { body: { name: 'Bogballe', kind: 'SPREADER' } })
   await renderPage('machines')
   const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
-  ;(await rowOf('Vana')).getByText(machinesText.test.ended('19.05.2026'))
-  ;(await rowOf('Lõppemas')).getByText(machinesText.test.ending('30.06.2026'))
-  ;(await rowOf('Uus')).getByText(machinesText.test.valid('18.04.2028'))
-  ;(await rowOf('Kirjutamata')).getByText(machinesText.test.unknown)
-  ;(await rowOf('Bogballe')).getByText(machinesText.test.none)
+  ;(await rowOf('Vana')).getByText(machineFormText.test.ended('19.05.2026'))
+  ;(await rowOf('Lõppemas')).getByText(machineFormText.test.ending('30.06.2026'))
+  ;(await rowOf('Uus')).getByText(machineFormText.test.valid('18.04.2028'))
+  ;(await rowOf('Kirjutamata')).getByText(machineFormText.test.unknown)
+  ;(await rowOf('Bogballe')).getByText(machineFormText.test.none)
 })
 it('says what machines are for where there are none, and adds the first with its test', async () => {
   const farm = await openFarm()
   const { user } = await renderPage('machines')
   await screen.findByText(machinesPageText.emptyTitle)
-  await user.click(screen.getByRole('button', { name: machinesText.add }))
+  await user.click(screen.getByRole('button', { name: machineFormText.add }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: labelled(machinesText.name) }), 'Hardi Ranger')
-  await user.type(dialog.getByRole('textbox', { name: labelled(machinesText.testedOn) }), '18.04.2025')
-  dialog.getByText(machinesText.dueByLaw('18.04.2028'))
+  await user.type(dialog.getByRole('textbox', { name: labelled(machineFormText.name) }), 'Hardi Ranger')
+  await user.type(dialog.getByRole('textbox', { name: labelled(machineFormText.testedOn) }), '18.04.2025')
+  dialog.getByText(machineFormText.dueByLaw('18.04.2028'))
   await user.click(dialog.getByRole('button', { name: uiText.save }))
   await screen.findByRole('button', openOf('Hardi Ranger'))
   expect(farm.sent(addMachine)).toMatchObject([
@@ -45,12 +45,12 @@ it('says what machines are for where there are none, and adds the first with its
 it('asks for no test of a spreader, and sends none that was typed before', async () => {
   const farm = await openFarm()
   const { user } = await renderPage('machines')
-  await user.click(await screen.findByRole('button', { name: machinesText.add }))
+  await user.click(await screen.findByRole('button', { name: machineFormText.add }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByRole('textbox', { name: labelled(machinesText.name) }), 'Bogballe')
-  await user.type(dialog.getByRole('textbox', { name: labelled(machinesText.testedOn) }), '18.04.2025')
-  await user.selectOptions(dialog.getByRole('combobox', { name: machinesText.kind }), 'SPREADER')
-  expect(dialog.queryByRole('textbox', { name: labelled(machinesText.testedOn) })).toBeNull()
+  await user.type(dialog.getByRole('textbox', { name: labelled(machineFormText.name) }), 'Bogballe')
+  await user.type(dialog.getByRole('textbox', { name: labelled(machineFormText.testedOn) }), '18.04.2025')
+  await user.selectOptions(dialog.getByRole('combobox', { name: machineFormText.kind }), 'SPREADER')
+  expect(dialog.queryByRole('textbox', { name: labelled(machineFormText.testedOn) })).toBeNull()
   await user.click(dialog.getByRole('button', { name: uiText.save }))
   await screen.findByRole('button', openOf('Bogballe'))
   expect(farm.sent(addMachine)).toMatchObject([{ body: { kind: 'SPREADER', testedOn: null } }])
@@ -59,8 +59,8 @@ it('tells at its input that the next test is before the last', async () => {
   const farm = await openFarm()
   const { _id: id } = await farm.does(addMachine, { body: { ...sprayer, testedOn: '2025-04-18' } })
   const { user } = await renderPage('machines', { rest: `#${id}` })
-  const dialog = within(await screen.findByRole('dialog', { name: machinesText.edit }))
-  const due = dialog.getByRole('textbox', { name: labelled(machinesText.testDueOn) })
+  const dialog = within(await screen.findByRole('dialog', { name: machineFormText.edit }))
+  const due = dialog.getByRole('textbox', { name: labelled(machineFormText.testDueOn) })
   await user.type(due, '01.01.2025')
   await user.click(dialog.getByRole('button', { name: uiText.save }))
   await waitFor(() => expect(due.getAttribute('aria-invalid')).toBe('true'))
@@ -93,11 +93,11 @@ it('shows both versions of a machine that was changed meanwhile', async () => {
   const farm = await openFarm()
   const { _id: id } = await farm.does(addMachine, { body: sprayer })
   const { user } = await renderPage('machines', { rest: `#${id}` })
-  const dialog = within(await screen.findByRole('dialog', { name: machinesText.edit }))
-  await user.type(dialog.getByRole('textbox', { name: labelled(machinesText.number) }), '123 TR')
+  const dialog = within(await screen.findByRole('dialog', { name: machineFormText.edit }))
+  await user.type(dialog.getByRole('textbox', { name: labelled(machineFormText.number) }), '123 TR')
   await farm.does(changeMachine, { params: { id }, body: { ...sprayer, number: '999 TR' } })
   await user.click(dialog.getByRole('button', { name: uiText.save }))
-  await dialog.findByText(machinesText.conflictTitle)
+  await dialog.findByText(machineFormText.conflictTitle)
   dialog.getByRole('cell', { name: '123 TR' })
   dialog.getByRole('cell', { name: '999 TR' })
 })

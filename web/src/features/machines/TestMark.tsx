@@ -1,7 +1,7 @@
 import { testEndOf, testStateOf, type TestState } from '@vagu/core/machines/rules'
 import type { Machine } from '@vagu/core/machines/schema'
 import { daysBetween } from '@vagu/core/time/day'
-import { machinesText } from '../../entities/machines/text.ts'
+import { machineFormText } from '../../entities/machines/form-text.ts'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { formatDay } from '../../lib/format.ts'
 import styles from './Machines.module.css'
@@ -10,8 +10,8 @@ const MARKS = { unknown: 'unknown', valid: 'ok', ending: 'attention', ended: 'vi
 
 const textOf = (state: TestState, end: string | null): string =>
   state === 'none' || state === 'unknown'
-    ? machinesText.test[state]
-    : machinesText.test[state](formatDay(end))
+    ? machineFormText.test[state]
+    : machineFormText.test[state](formatDay(end))
 
 interface Props {
   readonly machine: Machine
@@ -21,7 +21,7 @@ interface Props {
 /** How it stands with the test of a machine. */
 export function TestMark({ machine, today }: Props) {
   const state = testStateOf(machine, today)
-  if (state === 'none') return <span className={styles.quiet}>{machinesText.test.none}</span>
+  if (state === 'none') return <span className={styles.quiet}>{machineFormText.test.none}</span>
   const end = testEndOf(machine)
   const kind = MARKS[state]
   return (
@@ -29,7 +29,7 @@ export function TestMark({ machine, today }: Props) {
       <VerdictMark kind={kind} />
       <span>
         {textOf(state, end)}
-        {state === 'ending' && end && <small>{machinesText.test.left(daysBetween(today, end))}</small>}
+        {state === 'ending' && end && <small>{machineFormText.test.left(daysBetween(today, end))}</small>}
       </span>
     </span>
   )
