@@ -5,7 +5,7 @@ import { centsOf, type Parts, partsOf } from './exact.ts'
 import { type FoldEntry, foldLedger, type FoldUse } from './fold.ts'
 import { lotsAfter } from './lots.ts'
 import { costOfLine, sumsOf } from './period.ts'
-import { slowLedger, wholeOf } from './sample.ts'
+import { type Fraction, slowLedger, wholeCents, wholeOf } from './sample.ts'
 import { STORED_TYPES } from './schema.ts'
 
 const day = fc.integer({ min: 0, max: 12 }).map((count) => addDays('2026-05-01', count))
@@ -75,7 +75,7 @@ function folded(ledger: Parameters<typeof foldLedger>[0]) {
 }
 function slowly(ledger: Parameters<typeof slowLedger>[0]) {
   const { balance, undocumented, counted, mean, costs } = slowLedger(ledger)
-  const cents = (euros: { over: bigint; under: bigint }) => Number(wholeOf(euros, 2))
+  const cents = (euros: Fraction) => Number(wholeCents(euros))
   return {
     balance: wholeOf(balance, 9),
     undocumented: wholeOf(undocumented, 9),

@@ -49,6 +49,20 @@ const last = <T>(lines: readonly T[]): T => {
   return line
 }
 
+it('costs half a cent up where only the conversion by density lacks in the half', () => {
+  const priced = entryOf('CURRENT_BALANCE', {
+    date: '2026-05-01',
+    amount: 1,
+    unit: 't',
+    pricePerUnit: 0.0015,
+  })
+  const counted = entryOf('CURRENT_BALANCE', { date: '2026-05-01', amount: 1, unit: 'l' })
+  const uses = [use('2026-05-01', 30, { unit: 't' })]
+  const lines = read({ entries: [priced, counted], uses, density: 1.0847 })
+  // 30 t at 0.0015 euros are 4.5 cents; in litres the 30 t are rounded down to a billionth
+  expect(lines.find(({ type }) => type === 'JOB_EVENT')).toMatchObject({ change: -27657.416797, cost: 5 })
+})
+
 it('leaves out what cannot be told in the unit of what is kept, and nothing else', () => {
   const counted = entryOf('CURRENT_BALANCE', { date: '2026-04-01', amount: 1000, unit: 'l' })
   const came = entryOf('INCREASE', { date: '2026-05-01', amount: 50, unit: 'kg' })

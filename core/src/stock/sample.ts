@@ -4,7 +4,7 @@
  */
 import type { FoldEntry, FoldUse, Ledger } from './fold.ts'
 
-interface Fraction {
+export interface Fraction {
   readonly over: bigint
   readonly under: bigint
 }
@@ -33,6 +33,12 @@ export function wholeOf({ over, under }: Fraction, decimals: number): bigint {
   const scaled = sizeOf(over) * 10n ** BigInt(decimals)
   const whole = (2n * scaled + under) / (2n * under)
   return over < 0n ? -whole : whole
+}
+
+/** Cents, half up; what lacks a billionth of a thousandth of a cent in a half is one, as an amount that was settled lacks it. */
+export function wholeCents({ over, under }: Fraction): bigint {
+  const lacking = fraction(over < 0n ? -1n : 1n, 10n ** 14n)
+  return wholeOf(plus({ over, under }, lacking), 2)
 }
 
 /** Quantity that each unit measures, and how many kilograms, litres or pieces it is. */

@@ -106,6 +106,8 @@ onBothEngines('sending to PRIA', (server) => {
   it('is begun once where two people of the farm send the same at the same moment', async () => {
     const farm = await PriaFarm.open(server(), 1)
     const other = await personWith(server(), farm.farmer, 'member')
+    // the run is sent in the name of whoever is first
+    await farm.agency.signIn(other)
     await farm.ask('fields')
     const params = { kind: 'fields' as const, year: YEAR }
     const rows = (await farm.rows('fields')).map(({ id }) => ({ id, direction: 'SEND' as const }))

@@ -3,7 +3,7 @@ import { addMaterial } from '@vagu/core/materials/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { divided, partsOf } from '@vagu/core/stock/exact'
 import type { FoldEntry, FoldUse } from '@vagu/core/stock/fold'
-import { slowLedger, wholeOf } from '@vagu/core/stock/sample'
+import { slowLedger, wholeCents, wholeOf } from '@vagu/core/stock/sample'
 import { STORED_TYPES } from '@vagu/core/stock/schema'
 import { addDays } from '@vagu/core/time/day'
 import fc from 'fast-check'
@@ -82,12 +82,12 @@ onBothEngines('histories made by chance', (server) => {
       expect(grams(item?.balance)).toBe(wholeOf(balance, 3))
       expect(grams(item?.undocumented)).toBe(wholeOf(undocumented, 3))
       expect(item?.stockValue ?? null).toBe(
-        mean && Number(wholeOf({ over: balance.over * mean.over, under: balance.under * mean.under }, 2)),
+        mean && Number(wholeCents({ over: balance.over * mean.over, under: balance.under * mean.under })),
       )
       const told = (item?.lines ?? []).flatMap(({ job, isDrawn, cost }) =>
         job && isDrawn ? [[job.jobId, cost] as const] : [],
       )
-      const slow = [...costs].map(([jobId, euros]) => [jobId, euros && Number(wholeOf(euros, 2))] as const)
+      const slow = [...costs].map(([jobId, euros]) => [jobId, euros && Number(wholeCents(euros))] as const)
       expect(new Map(told)).toEqual(new Map(slow))
     }
   })

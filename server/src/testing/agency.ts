@@ -44,7 +44,8 @@ export class TestAgency {
     return this.#server.simulator
   }
 
-  async signIn(): Promise<void> {
+  /** Signs in a user of the farm: into the farmer's world, so that both see the same books. */
+  async signIn({ userId }: Pick<Client, 'userId'> = this.#farmer): Promise<void> {
     const { agency } = this.#server.ports
     if (agency === undefined) throw new Error('the server speaks with no agency')
     const verifier = randomBytes(32).toString('base64url')
@@ -54,7 +55,7 @@ export class TestAgency {
     const code = await this.#simulator.signIn(question, TEST_PERSON.code)
     const tokens = await agency.tokensFor(code, { verifier, callback })
     const person = await agency.person(tokens.access_token)
-    await storeLogin(this.#server.ports, this.#farmer.userId, { tokens, person })
+    await storeLogin(this.#server.ports, userId, { tokens, person })
     await agency.consent(tokens.access_token, SAMPLE_CLIENT, AGENCY_KINDS)
   }
   signOut(): Promise<void> {
