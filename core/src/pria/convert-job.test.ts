@@ -58,6 +58,14 @@ describe('a job at the agency', () => {
     ])
     expect(partsOf(sowing({ requisites: [clover] })).map(({ part }) => part)).toEqual(['UNDERSOWING'])
   })
+  it('keeps with an undersowing that stands alone whatever was used beside its seed', () => {
+    const clover = seed({ name: 'Jõgeva 433', subtype: 'punane_ristik' })
+    const parts = partsOf(sowing({ requisites: [material(), mineral({ amount: 5 }), clover], notes: 'kuiv' }))
+    expect(parts.map(({ part, body }) => [part, body?.inputs.map(({ name }) => name), body?.notes])).toEqual([
+      ['UNDERSOWING', ['Tiltor 300', 'Jõgeva 433'], 'kuiv'],
+      ['FERTILIZING', ['NPK 15-15-15'], ''],
+    ])
+  })
   it('is what its fertilizers make it: mineral, manure and lime are three', () => {
     const manure = mineral({
       name: 'Vedelsõnnik',

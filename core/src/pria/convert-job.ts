@@ -199,8 +199,7 @@ export function groupsOf(job: Job, facts: GroupFacts): Group[] | null | undefine
   const activity = activityOf(job.jobCategory, job.job)
   if (activity == null) return activity
   const main = mainActivity(activity, job)
-  const groups = byActivity(job, main, facts)
-  return isUndersowingAlone(job, main, facts) ? groups.filter(([each]) => each !== main) : groups
+  return byActivity(job, isUndersowingAlone(job, main, facts) ? 'UNDERSOWING' : main, facts)
 }
 
 /** A job as the records of the agency, one for each activity; its field may be unconnected, `fieldId` is then empty. */
