@@ -51,6 +51,8 @@ export interface BookMachine {
   readonly boughtOn: string | null
   /** Whether the law asks for a test of it. */
   readonly needsTest: boolean
+  /** Day of its last test; null where none is told. */
+  readonly testedOn: string | null
   /** Last day of its test; null where none is told. */
   readonly testEnd: string | null
 }

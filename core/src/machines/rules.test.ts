@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkMachineEdit, checkTest, type Tested, testEndOf, testStateOf } from './rules.ts'
+import { checkMachineEdit, checkTest, type Tested, testEndOf, testOnDays, testStateOf } from './rules.ts'
 import { MACHINE_KINDS, TEST_YEARS } from './table.ts'
 
 const sprayer = (testedOn: string | null, testDueOn: string | null = null): Tested => ({
@@ -32,6 +32,28 @@ it.each([
 ] as const)('on %s a sprayer tested on 10 May 2023 is %s', (today, state) =>
   expect(testStateOf(sprayer('2023-05-10'), today)).toBe(state),
 )
+it.each([
+  ['2023-05-09', '2023-05-09', 'later'],
+  // a test in the middle of a job was none on its first day
+  ['2023-05-09', '2023-05-11', 'later'],
+  ['2023-05-10', '2023-05-10', 'valid'],
+  ['2026-05-10', '2026-05-10', 'valid'],
+  ['2026-05-10', '2026-05-11', 'ended'],
+] as const)('of a job from %s to %s the test of 10 May 2023 says %s', (from, to, says) =>
+  expect(testOnDays(sprayer('2023-05-10'), { from, to })).toBe(says),
+)
+it('of a job no test says anything where none is written down, or none is asked for', () => {
+  const days = { from: '2026-05-20', to: '2026-05-20' }
+  expect(testOnDays(sprayer(null), days)).toBe('unknown')
+  expect(testOnDays({ ...sprayer(null), kind: 'TRACTOR' }, days)).toBe('none')
+})
+it('the state on a day is what the test says of a job of that day', () => {
+  for (const day of ['2023-05-09', '2023-05-10', '2026-05-10', '2026-05-11']) {
+    const says = testOnDays(sprayer('2023-05-10'), { from: day, to: day })
+    const state = testStateOf(sprayer('2023-05-10'), day)
+    expect(says === 'later' ? 'unknown' : says).toBe(state === 'ending' ? 'valid' : state)
+  }
+})
 it('a sprayer of which nobody wrote down a test is unknown, whatever the day', () =>
   expect(testStateOf(sprayer(null), '2026-05-20')).toBe('unknown'))
 it('the law asks for no test of what is carried, or spreads no product', () => {

@@ -40,11 +40,32 @@ export function testEndOf({ kind, testedOn, testDueOn }: Tested): string | null 
   return testDueOn < byLaw ? testDueOn : byLaw
 }
 
-/** The state on a day; the last day still holds, and a test that is yet to come is none. */
-export function testStateOf(machine: Tested, today: string): TestState {
+/** Days of a job. */
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * What the last test that is written down says of days on which a machine was used: `ended`, it had ended by the last of them;
+ * `later`, it was done after the first, and whether one of before held nobody knows.
+ */
+export function testOnDays(
+  machine: Tested,
+  { from, to }: Days,
+): 'none' | 'unknown' | 'later' | 'ended' | 'valid' {
   if (TEST_YEARS[machine.kind] === null) return 'none'
   const end = testEndOf(machine)
-  if (end === null || (machine.testedOn !== null && machine.testedOn > today)) return 'unknown'
-  if (end < today) return 'ended'
+  if (end === null) return 'unknown'
+  if (end < to) return 'ended'
+  return machine.testedOn !== null && machine.testedOn > from ? 'later' : 'valid'
+}
+
+/** The state on a day; the last day still holds, and a test that is yet to come is none. */
+export function testStateOf(machine: Tested, today: string): TestState {
+  const state = testOnDays(machine, { from: today, to: today })
+  if (state === 'later') return 'unknown'
+  const end = testEndOf(machine)
+  if (state !== 'valid' || end === null) return state
   return today < monthsBefore(end, TEST_NOTICE_MONTHS) ? 'valid' : 'ending'
 }

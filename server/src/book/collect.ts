@@ -71,7 +71,7 @@ async function readMachines(db: Reader, accountId: string): Promise<BookMachine[
     .execute()
   return rows.filter(MACHINES.stored.isReadable).map((row) => {
     const machine = MACHINES.stored.read(row)
-    const { name, number, boughtOn, kind } = machine
+    const { name, number, boughtOn, kind, testedOn } = machine
     return {
       _id: row.id,
       isSprayer: SPRAYERS.has(kind),
@@ -80,6 +80,7 @@ async function readMachines(db: Reader, accountId: string): Promise<BookMachine[
       number,
       boughtOn,
       needsTest: TEST_YEARS[kind] !== null,
+      testedOn,
       testEnd: testEndOf(machine),
     }
   })

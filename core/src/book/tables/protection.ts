@@ -71,6 +71,10 @@ const sprayersOf = ({ machines }: Gathered['facts']): BookMachine[] =>
 /** Devices that the note names, at most. */
 const MOST_DEVICES = 10
 
+/** Until when the device of a record is tested; a test that was done after the job says nothing of it. */
+const testEndAt = ({ device, job: { date } }: SprayRecord): string | null =>
+  device === undefined || (device.testedOn !== null && device.testedOn > date) ? null : device.testEnd
+
 function testText({ needsTest, testEnd }: BookMachine): string {
   if (!needsTest) return 'kontrollida ei ole vaja'
   return testEnd === null ? 'kontrolli päeva ei ole kirjas' : `kontroll kehtib kuni ${dayText(testEnd)}`
@@ -139,11 +143,7 @@ export const protectionTable: TableOf<SprayRecord> = {
     text<SprayRecord>('device', 'Seade', ({ device }) => (device ? machineName(device) : null))({
       under: 'worker',
     }),
-    day<SprayRecord>(
-      'deviceTest',
-      'Seadme kontroll kuni',
-      ({ device }) => device?.testEnd,
-    )({ under: 'worker' }),
+    day<SprayRecord>('deviceTest', 'Seadme kontroll kuni', testEndAt)({ under: 'worker' }),
     number<MaterialRecord>('wind', 'Tuul, m/s', ({ job }) => job.windSpeed)({ decimals: 1, width: 6.5 }),
     number<MaterialRecord>('air', 'Õhk, °C', ({ job }) => job.airTemperature)({ decimals: 1, under: 'wind' }),
     number<MaterialRecord>(

@@ -320,6 +320,18 @@ const CASES: readonly Case[] = [
     expected: 'violation testEnded',
   },
   {
+    key: 'sprayerTest',
+    name: 'a spraying names it the day before its only known test',
+    change: { ...withSprayer({ testedOn: '2026-05-02' }), ...withSpraying({ machineId: ID }) },
+    expected: 'unknown testedLater',
+  },
+  {
+    key: 'sprayerTest',
+    name: 'a spraying names it on the day of its test',
+    change: { ...withSprayer({ testedOn: '2026-05-01' }), ...withSpraying({ machineId: ID }) },
+    expected: 'ok',
+  },
+  {
     key: 'monitoring',
     name: 'nothing was looked for',
     change: { warnings: [warning('MISSING_INSPECTIONS')] },

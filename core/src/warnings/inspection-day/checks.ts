@@ -1,5 +1,5 @@
 /** Findings of an inspector of plant protection on one day, check by check. Pure; whatever is missing is unknown, never in order. */
-import { testEndOf, testStateOf } from '../../machines/rules.ts'
+import { testEndOf, testOnDays, testStateOf } from '../../machines/rules.ts'
 import { TEST_YEARS } from '../../machines/table.ts'
 import { addDays, daysBetween, monthsAfter, monthsBefore } from '../../time/day.ts'
 import type { WorkerFacts } from '../facts.ts'
@@ -175,12 +175,15 @@ const TEST_FINDS = {
   unknown: ['unknown', 'testUnknown'],
 } as const
 
-/** Sprayings that name a device whose last test had ended by their day. */
+/** Sprayings that name a device whose last test had ended by their day, or was done only after it. */
 function untestedItems({ sprayings, machines }: InspectionFacts): DayItem[] {
-  const ends = new Map(machines.map((machine) => [machine._id, testEndOf(machine)]))
-  return sprayings
-    .filter(({ machineId, lastDay }) => lastDay > (ends.get(machineId ?? '') ?? lastDay))
-    .map((job) => jobItem(job, 'violation', 'usedUntested'))
+  const byId = new Map(machines.map((machine) => [machine._id, machine]))
+  return sprayings.flatMap((job): DayItem[] => {
+    const machine = byId.get(job.machineId ?? '')
+    const says = machine && testOnDays(machine, { from: job.day, to: job.lastDay })
+    if (says === 'ended') return [jobItem(job, 'violation', 'usedUntested')]
+    return says === 'later' ? [jobItem(job, 'unknown', 'testedLater')] : []
+  })
 }
 
 function sprayerTest(facts: InspectionFacts): Looked {

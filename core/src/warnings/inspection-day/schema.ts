@@ -48,6 +48,7 @@ export const FINDS = [
   'testEnding',
   'testUnknown',
   'usedUntested',
+  'testedLater',
   'notMonitored',
 ] as const
 export const Find = z.enum(FINDS)

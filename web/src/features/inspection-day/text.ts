@@ -80,6 +80,7 @@ export const inspectionDayText = {
     testEnding: 'kontroll lõpeb varsti',
     testUnknown: 'kontrolli päev ei ole märgitud',
     usedUntested: 'pritsiti lõppenud kontrolliga seadmega',
+    testedLater: 'kirjas olev kontroll tehti pärast pritsimist, varasemat ei ole kirjas',
     notMonitored: 'seire on märkimata',
   } satisfies Record<Find, string>,
   mend: 'Paranda',

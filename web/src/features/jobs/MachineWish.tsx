@@ -7,7 +7,7 @@ import { NO_MACHINE, type Wish } from './batch-change.ts'
 import type { JobRow } from './job-row.ts'
 import styles from './JobsPage.module.css'
 import { jobsPageText } from './text.ts'
-import { untestedJobs } from './untested.ts'
+import { type Untested, untestedJobs } from './untested.ts'
 
 interface Props {
   readonly jobs: readonly JobRow[]
@@ -21,6 +21,11 @@ const categoryOf = (jobs: readonly JobRow[]): string => {
   const keys = new Set(jobs.map(({ job }) => job.jobCategory.key))
   const [only = ''] = keys
   return keys.size === 1 ? only : ''
+}
+
+function untestedText({ count, end, testedOn }: Untested): string {
+  if (testedOn !== undefined) return jobsPageText.testedLater(count, formatDay(testedOn))
+  return end === null ? jobsPageText.untestedUnknown(count) : jobsPageText.untested(count, formatDay(end))
 }
 
 /** The machine that several jobs should get, and what its test says of them. */
@@ -45,9 +50,7 @@ export function MachineWish({ jobs, wish, machines, onChange }: Props) {
       />
       {untested && (
         <p className={styles.obstacle} role="alert" aria-label={machinesText.machine}>
-          {untested.end === null
-            ? jobsPageText.untestedUnknown(untested.count)
-            : jobsPageText.untested(untested.count, formatDay(untested.end))}
+          {untestedText(untested)}
         </p>
       )}
     </>

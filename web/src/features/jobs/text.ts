@@ -112,6 +112,8 @@ export const jobsPageText = {
     `Seadme kontroll lõppes ${end}: ${countedJobs(count)} taimekaitsevahendiga on sellest hilisem. Kontrollimata seadmega ei tohi taimekaitsevahendit kasutada (taimekaitseseadus § 87 lg 1).`,
   untestedUnknown: (count: number) =>
     `Selle seadme kontrolli päev on kirjutamata; ${countedJobs(count)} on taimekaitsevahendiga. Märkige kontrolli päev masina juurde.`,
+  testedLater: (count: number, testedOn: string) =>
+    `Kirjas on kontroll ${testedOn}: ${countedJobs(count)} taimekaitsevahendiga on sellest varasem. Kas eelmine kontroll siis kehtis, ei ole teada: hoidke alles ka eelmise kontrolli protokoll.`,
   preview: 'Mis muutub',
   previewEmpty: 'Valige uus olek, kuupäev või masin; siin näete enne salvestamist, mis muutub.',
   nothingChanges: 'Ükski valitud töö sellest ei muutu.',

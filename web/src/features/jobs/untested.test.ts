@@ -40,6 +40,11 @@ it('cannot tell where nobody wrote down a test', () =>
     count: 1,
     end: null,
   }))
+it('tells of a test that was done after the jobs, where none is worse', () => {
+  const jobs = [spraying('2023-05-30'), spraying('2023-05-31')]
+  expect(untestedJobs(sprayer(), jobs)).toEqual({ count: 1, end: '2026-05-31', testedOn: '2023-05-31' })
+  expect(untestedJobs(sprayer(), [...jobs, spraying('2026-06-01')])).toEqual({ count: 1, end: '2026-05-31' })
+})
 it('has nothing to say of what needs no test, of other jobs, and of no machine', () => {
   expect(untestedJobs(sprayer({ kind: 'TRACTOR' }), [spraying('2026-06-01')])).toBeUndefined()
   expect(untestedJobs(sprayer(), [jobOn(field, { date: '2026-06-01' })])).toBeUndefined()

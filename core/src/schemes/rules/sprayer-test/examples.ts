@@ -38,5 +38,22 @@ export const sprayerTestExamples: readonly Example[] = [
     state: 'violation',
     says: /1 seadet 2-st/,
   },
+  {
+    name: 'sprayed before the only test that is written down',
+    facts: sprayedOn('2026-01-09', 'new'),
+    state: 'violation',
+    says: /1 pritsimine on tehtud enne kirjas olevat kontrolli/,
+  },
+  {
+    name: 'of a device that is in order, sprayed before its test',
+    facts: {
+      ...farm('2026-05-03'),
+      fields: [
+        onField(sampleSchemeField('a'), [sampleJob('spraying', '2026-05-02', { machine: 'amazone' })]),
+      ],
+    },
+    state: 'unknown',
+    says: /varasem kehtis, ei ole teada/,
+  },
   { name: 'neither sprayer nor spraying', facts: sampleScheme(), state: 'ok' },
 ]

@@ -1,4 +1,4 @@
-import { testEndOf, testStateOf } from '../../../machines/rules.ts'
+import { testEndOf, testOnDays, testStateOf } from '../../../machines/rules.ts'
 import { TEST_SOURCE, TEST_YEARS } from '../../../machines/table.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
@@ -25,16 +25,18 @@ const IS: Readonly<Record<State, Line['is']>> = {
   unknown: 'unknown',
 }
 
-/** Sprayings of which the machine's last test had ended by their day. */
+/** Sprayings of which the machine's last test had ended by their last day, or was done only after their first. */
 function untestedJobs(facts: SchemeFacts): Line[] {
   const byId = new Map(facts.machines.map((machine) => [machine._id, machine]))
   return facts.fields.flatMap((each) =>
-    jobsOf(facts, each).flatMap(({ _id: jobId, category, machine: id, date, area }) => {
+    jobsOf(facts, each).flatMap(({ _id: jobId, category, machine: id, date, endDate, area }) => {
       const machine = byId.get(id ?? '')
-      const end = machine ? testEndOf(machine) : null
-      const isUntested = category.key === CATEGORY.plantProtection && end !== null && end < date
-      if (machine === undefined || !isUntested) return []
-      return [lineOf(each, { is: 'against', note: `${machine.name} ${dayText(date)}`, jobId, area })]
+      if (machine === undefined || category.key !== CATEGORY.plantProtection) return []
+      const says = testOnDays(machine, { from: date, to: endDate ?? date })
+      const note = `${machine.name} ${dayText(date)}`
+      if (says === 'ended') return [lineOf(each, { is: 'against', note, jobId, area })]
+      if (says !== 'later') return []
+      return [lineOf(each, { is: 'unknown', note: `${note}, enne kirjas olevat kontrolli`, jobId, area })]
     }),
   )
 }
@@ -82,7 +84,12 @@ export const sprayerTest: Requirement = {
       }
     if (devices.length === 0) return nothingOf('Kontrollitavaid seadmeid ei ole ja pritsitud ei ole.')
     const untested = untestedJobs(facts)
-    const state = untested.length > 0 ? 'violation' : gravest(judged.map((each) => each.state))
+    const late = untested.filter(({ is }) => is === 'against').length
+    const before = untested.length - late
+    const state = gravest([
+      ...judged.map((each) => each.state),
+      late > 0 ? 'violation' : before > 0 ? 'unknown' : 'ok',
+    ])
     const bad = judged.filter((each) => each.state !== 'ok').length
     return {
       state,
@@ -90,9 +97,14 @@ export const sprayerTest: Requirement = {
         bad === 0
           ? `Kontrollitud: ${devices.length}.`
           : `Tähelepanu vajab ${bad} seadet ${devices.length}-st.`,
-        ...(untested.length === 0
+        ...(late === 0
           ? []
-          : [`Lõppenud kontrolliga on tehtud ${counted(untested.length, 'pritsimine', 'pritsimist')}.`]),
+          : [`Lõppenud kontrolliga on tehtud ${counted(late, 'pritsimine', 'pritsimist')}.`]),
+        ...(before === 0
+          ? []
+          : [
+              `${counted(before, 'pritsimine on tehtud', 'pritsimist on tehtud')} enne kirjas olevat kontrolli: kas varasem kehtis, ei ole teada.`,
+            ]),
       ].join(' '),
       lines: [...lines, ...untested],
       ways: bad === 0 ? [] : [way('machines', 'Kirjutage seadme viimane kontroll')],

@@ -64,6 +64,28 @@ export const sprayerTestEndedExamples: readonly Example[] = [
     ],
   },
   {
+    name: 'a test that was done after the job says nothing of it',
+    facts: writing('2023-05-30'),
+    findings: [
+      {
+        outcome: 'unknown',
+        date: null,
+        until: null,
+        cause: 'hardi|after 2023-05-31',
+        message:
+          'Põld „Mäepõld“: töö „Pritsimine“ (30.05.2023) masin „Hardi Commander“: kirjas on kontroll 31.05.2023, mis tehti ' +
+          'pärast seda tööd. Kas varasem kontroll siis kehtis, ei ole teada: hoidke alles ka eelmise kontrolli protokoll, ' +
+          'või parandage kontrolli päev masina juures.',
+      },
+    ],
+  },
+  { name: 'a test on the day of the job counts', facts: writing('2023-05-31'), findings: [] },
+  {
+    name: 'a test in the middle of a job says nothing of its first day',
+    facts: writing('2023-05-30', { endDate: '2023-06-01' }),
+    findings: [{ outcome: 'unknown', cause: 'hardi|after 2023-05-31' }],
+  },
+  {
     name: 'a fogger is tested every fifth year',
     facts: writing('2026-06-01', {}, { kind: 'FOGGER' }),
     findings: [],

@@ -1,6 +1,5 @@
 import { needsCertificate } from '../../../jobs/plant-protection.ts'
-import { testEndOf } from '../../../machines/rules.ts'
-import { TEST_YEARS } from '../../../machines/table.ts'
+import { testEndOf, testOnDays } from '../../../machines/rules.ts'
 import { dayText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import type { EventFacts, Facts, MachineFacts } from '../../facts.ts'
@@ -32,6 +31,19 @@ const notKnown = (used: Used): Finding => ({
     'protokollil ja kleebisel.',
 })
 
+/** A test that was done after the job: whether one of before held is written nowhere. */
+const later = (used: Used, testedOn: string): Finding => ({
+  ...base,
+  outcome: 'unknown',
+  event: used.event,
+  cause: `${used.machine._id}|after ${testedOn}`,
+  date: null,
+  until: null,
+  message: () =>
+    `${placeOf(used)}: kirjas on kontroll ${dayText(testedOn)}, mis tehti pärast seda tööd. Kas varasem kontroll siis kehtis, ` +
+    'ei ole teada: hoidke alles ka eelmise kontrolli protokoll, või parandage kontrolli päev masina juures.',
+})
+
 const ended = (used: Used, end: string): Finding => {
   const { event, machine } = used
   const dayAfter = addDays(end, 1)
@@ -50,10 +62,11 @@ const ended = (used: Used, end: string): Finding => {
 
 function judge(used: Used): Finding[] {
   const { event, machine } = used
-  if (TEST_YEARS[machine.kind] === null) return []
-  const end = testEndOf(machine)
-  if (end === null) return [notKnown(used)]
-  return end < (event.endDate ?? event.date) ? [ended(used, end)] : []
+  const says = testOnDays(machine, { from: event.date, to: event.endDate ?? event.date })
+  const [end, testedOn] = [testEndOf(machine), machine.testedOn]
+  if (says === 'unknown') return [notKnown(used)]
+  if (says === 'ended' && end !== null) return [ended(used, end)]
+  return says === 'later' && testedOn !== null ? [later(used, testedOn)] : []
 }
 
 function check({ events, field, machines, focus }: Facts): Finding[] {
@@ -74,7 +87,7 @@ export const sprayerTestEnded: Rule = {
   summary:
     'Töö sisestamisel: taimekaitsevahendiga töö viimaseks päevaks on selle masina kontroll lõppenud. Pritsi kontroll ' +
     'kehtib kolm aastat, puhtimis- ja udustusseadme oma viis, või kuni kleebisel oleva varasema päevani; käsi- ja ' +
-    'selgpritsilt kontrolli ei nõuta. Viimasel päeval kontroll veel kehtib.',
+    'selgpritsilt kontrolli ei nõuta. Viimasel päeval kontroll veel kehtib. Pärast tööd tehtud kontroll ei ütle, kas varasem kehtis: siis ei ole otsus teada.',
   isOfOneJob: true,
   sources: SPRAYER_TEST,
   limits: testLimits,
