@@ -3,11 +3,45 @@ import { existsSync } from 'node:fs'
 
 /** The system's Chromium where there is one, else the one that Playwright brought. */
 export const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+/**
+ * Features that Playwright turns off. Chromium takes the last list that is named and no other, so ours repeats his;
+ * `browser-features.test.ts` holds it against the Playwright that is installed.
+ */
+export const OFF_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+/**
+ * Pages of the browser's own: each window without a screen loads four hundred modules for the list under its address bar,
+ * which costs as much as our page, and starts a process that no page takes.
+ */
+const OWN_PAGES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+]
 const QUIET = [
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OWN_PAGES].join(',')}`,
 ]
 /** A machine without a graphics card draws the map by hand, which is slow; without WebGL the map is an SVG. */
 const DRAWING = {
