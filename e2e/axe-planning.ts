@@ -15,6 +15,7 @@ import { PAGES } from '../web/src/navigation/pages.ts'
 import { pathInYear, type RouteKey } from '../web/src/navigation/paths.ts'
 import type { Screen } from './axe-states.ts'
 import { expect } from './home.ts'
+import { openAnewWithin } from './navigation.ts'
 
 const [FIELD] = FIELD_NAMES
 const [WORKER] = WORKER_NAMES
@@ -40,7 +41,7 @@ function screenOf(page: Page, { name, on, year = THIS, acts }: Wanted): Screen {
   return {
     name,
     open: async () => {
-      await page.goto(pathInYear(on, year))
+      await openAnewWithin(page, pathInYear(on, year))
       await expect(page.getByRole('heading', { level: 1, name: PAGES[on].title })).toBeVisible()
       await page.waitForLoadState('networkidle')
       for (const act of acts) await act(page)

@@ -7,10 +7,11 @@ import type { BookFormat } from '../core/src/book/schema.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
+import { goWithin } from './navigation.ts'
 
 test('an extract of the demo is printed in the browser, and its code proves it', async ({ page }) => {
   await enterHome(page, 'demo', 'raamat')
-  await page.goto(ROUTES.book)
+  await goWithin(page, ROUTES.book)
   await page.getByRole('button', { name: text.submit }).click()
   await expect(page.getByText(text.made)).toBeVisible({ timeout: 45_000 })
   const code =

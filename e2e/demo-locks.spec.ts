@@ -9,6 +9,8 @@ import { subscriptionText } from '../web/src/entities/subscription/text.ts'
 import { accountText } from '../web/src/features/account/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { priaText } from '../web/src/features/fields/form/pria/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
 import { peopleText } from '../web/src/features/people/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { openAccountMenu } from './axe-states.ts'
@@ -62,6 +64,15 @@ test('every call that the demo refuses says so in its place', async ({ page }) =
   const known = [OF_ACCOUNT, OF_PEOPLE, OF_ORDERS, OF_CONTACT, OF_SETTINGS, OUTSIDE].flat()
   expect(locked.toSorted()).toEqual(known.toSorted())
   await enterHome(page, 'demo', '')
+  await test.step('the banner is put away for good: another visit does not bring it back', async () => {
+    const banner = page.getByRole('note').filter({ hasText: inDemoText.title })
+    await banner.getByRole('button', { name: inDemoText.putAway }).click()
+    await expect(banner).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText(shellText.demo, { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: shellText.mainMenu })).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  })
   await test.step('the account: password, address, deletion, orders', async () => {
     await openInAccountMenu(page, shellText.accountPage)
     const places = page.getByText(accountText.lockedInDemo)
@@ -76,28 +87,27 @@ test('every call that the demo refuses says so in its place', async ({ page }) =
     await openInAccountMenu(page, shellText.settingsPage)
     await expect(page.getByText(uiText.lockedInDemo).first()).toBeVisible()
   })
+  const contact = page.getByRole('dialog', { name: shellText.contact })
   await test.step('letters to the makers', async () => {
     await openInAccountMenu(page, shellText.contact)
-    const dialog = page.getByRole('dialog', { name: shellText.contact })
-    await expect(dialog.getByText(contactText.contactInDemo)).toBeVisible()
+    await expect(contact.getByText(contactText.contactInDemo)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
+    await expect(contact).toBeHidden()
   })
   await test.step('the agency', async () => {
     await openByMenu(page, 'fields')
     await page.getByRole('button', { name: fieldsPageText.add }).first().click()
     await page.getByText(fieldsPageText.folds.numbers, { exact: true }).click()
     await expect(page.getByText(priaText.inDemo)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-})
-
-test('the banner of the demo is put away for good', async ({ page }) => {
-  await enterHome(page, 'demo', '')
-  const banner = page.getByRole('note').filter({ hasText: inDemoText.title })
-  await banner.getByRole('button', { name: inDemoText.putAway }).click()
-  await expect(banner).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText(shellText.demo, { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('navigation', { name: shellText.mainMenu })).toBeVisible()
-  await expect(banner).toHaveCount(0)
+  await test.step('a word on the warnings: said before anybody has written, with the way to an account', async () => {
+    await openByMenu(page, 'warnings')
+    await page.getByRole('button', { name: warningsText.feedback }).click()
+    await expect(contact).toContainText(contactText.contactInDemo)
+    await expect(contact.getByRole('textbox')).toHaveCount(0)
+    await contact.getByRole('button', { name: shellText.register }).click()
+    await expect(page).toHaveURL(ROUTES.register)
+  })
 })

@@ -1,6 +1,6 @@
 /** Getting about by what stands on the screen; the demo lives in its page, which must not be loaded anew. */
 import type { Locator, Page } from '@playwright/test'
-import type { RouteKey } from '../web/src/navigation/paths.ts'
+import { type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { titles } from '../web/src/navigation/titles.ts'
 import { expect } from './home.ts'
@@ -26,6 +26,21 @@ export async function openByMenu(page: Page, key: RouteKey): Promise<void> {
 
 export const chooseYear = (page: Page, year: number) =>
   page.getByRole('combobox', { name: shellText.year, exact: true }).selectOption(String(year))
+
+/** Another page without a load, by which the demo would begin anew; a phone shows no menu of all pages. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** Opens a page as if it were new: what was open or chosen on the page before, which may be the same, goes with it. */
+export async function openAnewWithin(page: Page, path: string): Promise<void> {
+  await goWithin(page, ROUTES.help)
+  await expect(page.getByRole('heading', { level: 1, name: titles.help })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await goWithin(page, path)
+}
 
 /** How many warnings the menu's badge says there are. */
 export async function warningCount(page: Page): Promise<number> {

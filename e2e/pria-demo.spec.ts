@@ -13,6 +13,7 @@ import { pathTo } from '../web/src/navigation/paths.ts'
 import { expectNoAxeFaults } from './axe-faults.ts'
 import { enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
+import { goWithin } from './navigation.ts'
 import { PriaScreen, YEAR } from './pria-screen.ts'
 
 /** A record that cannot be read: no call makes one. */
@@ -22,16 +23,9 @@ const DESK = { width: 1440, height: 900 }
 
 const table = (page: Page) => page.getByRole('table', { name: compareText.table })
 
-/** Another page without a load, by which the demo would begin anew; a phone shows no menu of all pages. */
-const goTo = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-
 async function openKind(page: Page, kind: PriaKind): Promise<void> {
   const key = pagesOfKinds[kind]
-  await goTo(page, pathTo(key, { year: YEAR }))
+  await goWithin(page, pathTo(key, { year: YEAR }))
   // the table of the kind before stands until this page is there
   await expect(page.getByRole('heading', { level: 1, name: PAGES[key].title })).toBeVisible()
   await expect(table(page)).toBeVisible()
@@ -90,7 +84,9 @@ const LOOKS = [
   ['dark', PHONE],
 ] as const
 for (const [look, size] of LOOKS)
-  test(`axe finds nothing in the windows of PRIA: ${look}, ${size.width}`, async ({ page }) => {
+  test(`axe finds nothing in the windows of PRIA and its connection: ${look}, ${size.width}`, async ({
+    page,
+  }) => {
     await enterDemo(page, look, size)
     const dialog = page.getByRole('dialog')
     const close = async () => {
@@ -142,24 +138,19 @@ for (const [look, size] of LOOKS)
       await expectNoAxeFaults(page)
       await close()
     })
-  })
-
-for (const [look, size] of LOOKS)
-  test(`axe finds nothing in the connection: facts, the consent, what is next: ${look}, ${size.width}`, async ({
-    page,
-  }) => {
-    await enterDemo(page, look, size)
-    await goTo(page, pathTo('priaConnect'))
-    await expect(page.getByRole('button', { name: connectionText.disconnect })).toBeVisible()
-    await expectNoAxeFaults(page)
-    await page.getByRole('button', { name: connectionText.disconnect }).click()
-    const question = page.getByRole('alertdialog')
-    await expectNoAxeFaults(page)
-    await question.getByRole('button', { name: connectionText.disconnect }).click()
-    await page.getByRole('button', { name: connectionText.signIn }).click()
-    await page.getByRole('radio', { name: /Näidistalu OÜ/ }).click()
-    await expectNoAxeFaults(page)
-    await page.getByRole('button', { name: connectionText.connect }).click()
-    await expect(page.getByRole('dialog', { name: connectionText.justTitle })).toBeVisible()
-    await expectNoAxeFaults(page)
+    await test.step('the connection: facts, the consent, what is next', async () => {
+      await goWithin(page, pathTo('priaConnect'))
+      await expect(page.getByRole('button', { name: connectionText.disconnect })).toBeVisible()
+      await expectNoAxeFaults(page)
+      await page.getByRole('button', { name: connectionText.disconnect }).click()
+      const question = page.getByRole('alertdialog')
+      await expectNoAxeFaults(page)
+      await question.getByRole('button', { name: connectionText.disconnect }).click()
+      await page.getByRole('button', { name: connectionText.signIn }).click()
+      await page.getByRole('radio', { name: /Näidistalu OÜ/ }).click()
+      await expectNoAxeFaults(page)
+      await page.getByRole('button', { name: connectionText.connect }).click()
+      await expect(page.getByRole('dialog', { name: connectionText.justTitle })).toBeVisible()
+      await expectNoAxeFaults(page)
+    })
   })

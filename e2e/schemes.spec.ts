@@ -10,6 +10,7 @@ import { uiText } from '../web/src/ui/text.ts'
 import { enterHome } from './enter.ts'
 import { addCertifiedWorker } from './farm.ts'
 import { expect, test } from './home.ts'
+import { goWithin } from './navigation.ts'
 
 const YEAR = 2026
 const item = (page: import('@playwright/test').Page, title: string) =>
@@ -69,7 +70,7 @@ test('a sprayer entered in the register of machines answers for its test', async
 
 test('in the demo requirements of every state are seen', async ({ page }) => {
   await enterHome(page, 'demo', '')
-  await page.goto(pathTo('schemes', { year: YEAR }))
+  await goWithin(page, pathTo('schemes', { year: YEAR }))
   for (const state of ['ok', 'attention', 'violation', 'unknown'])
     await expect(page.locator(`li[data-state=${state}]`).first()).toBeVisible({ timeout: 45_000 })
   await page.setViewportSize(PHONE)

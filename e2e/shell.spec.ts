@@ -5,12 +5,10 @@ import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { contactText } from '../web/src/app/shell/contact-text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { settingsText } from '../web/src/features/settings/text.ts'
 import { cropsText } from '../web/src/entities/crops/text.ts'
-import { warningsText } from '../web/src/features/warnings/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { addFields, FIELD_NAMES, fillFarm, ploughing, SEASON } from './farm.ts'
 import { closeWelcome } from './enter.ts'
@@ -190,20 +188,6 @@ test('a sign-out that failed says so, and leaves everything as it is', async ({
   await logOut()
   await expect(page).toHaveURL(ROUTES.login)
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
-})
-
-test('the demo says that it mails nothing before anybody has written, and leads to an account', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.demo)
-  await expect(page).toHaveURL(ROUTES.addJob)
-  await page.goto(ROUTES.warnings)
-  await page.getByRole('button', { name: warningsText.feedback }).click()
-  const dialog = page.getByRole('dialog', { name: shellText.contact })
-  await expect(dialog).toContainText(contactText.contactInDemo)
-  await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  await dialog.getByRole('button', { name: shellText.register }).click()
-  await expect(page).toHaveURL(ROUTES.register)
 })
 
 test('a page that brings another year along says so, and offers the way back', async ({ page, farm }) => {
