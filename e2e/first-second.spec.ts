@@ -85,7 +85,7 @@ for (const width of [1440, 390])
     await expect(page.getByRole('group', { name: jobsText.category })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
-    expect(asked.filter((path) => path === '/api/auth')).toHaveLength(1)
+    expect(asked.filter((path) => path === '/api/start')).toHaveLength(1)
     await page.unrouteAll({ behavior: 'wait' })
   })
 

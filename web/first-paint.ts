@@ -34,38 +34,34 @@ const APP = `<div class="first first-app" aria-hidden="true"><div class="first-s
 /** Frame of a page that is open to everybody. */
 const VISITOR = `<div class="first" aria-hidden="true">${HEAD}<div class="first-main">${bar('min(480px,90%)', 48)}<br>${bar('min(380px,80%)', 20)}<br>${card('100%', '80%')}</div></div>`
 
-/** Who is signed in is asked before the scripts are there; the first call of the app takes this answer. */
-const WHO = '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/auth">'
-
+/** The first line of the head says how the page is written. */
+const HEAD_TAG = /<meta charset=[^>]*>/
 const ROOT = '<div id="root"></div>'
 const SHEET = /<link rel="stylesheet"[^>]*>\s*/g
 
 interface Preloaded {
-  /** Links for what else is asked for ahead. */
-  readonly calls: string
+  /** The script that sends the page's first call, as soon as it has come. */
+  readonly firstCall: string
   readonly scripts: readonly string[]
   readonly sheets: readonly string[]
 }
 
 /** The page with a frame in it that is painted before style and script have come. */
-function pageWith(page: string, frame: string, { calls, scripts, sheets }: Preloaded): string {
+function pageWith(page: string, frame: string, { firstCall, scripts, sheets }: Preloaded): string {
   const own = page.match(SHEET)?.join('') ?? ''
   const ahead = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-    calls,
   ].join('')
   return page
     .replaceAll(SHEET, '')
+    .replace(HEAD_TAG, (tag) => `${tag}<script type="module" async crossorigin src="/${firstCall}"></script>`)
     .replace('</head>', () => `<style>${STYLE}</style>${ahead}</head>`)
     .replace(ROOT, () => `<div id="root">${frame}</div>${own}`)
 }
 
 /** Pages for visitors and for those who are signed in: to the latter the files of the app are named ahead. */
-export const firstPages = (
-  page: string,
-  ofApp: Omit<Preloaded, 'calls'>,
-): { visitor: string; app: string } => ({
-  visitor: pageWith(page, VISITOR, { calls: '', scripts: [], sheets: [] }),
-  app: pageWith(page, APP, { ...ofApp, calls: WHO }),
+export const firstPages = (page: string, ofApp: Preloaded): { visitor: string; app: string } => ({
+  visitor: pageWith(page, VISITOR, { firstCall: ofApp.firstCall, scripts: [], sheets: [] }),
+  app: pageWith(page, APP, ofApp),
 })

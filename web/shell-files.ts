@@ -3,8 +3,12 @@ import { firstPages } from './first-paint.ts'
 
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1]
 
-/** Modules that the first opening of `/lisa` loads beside the start; `scripts/bundle-size.mjs` adds up the same. */
+/**
+ * Modules that the first opening of `/lisa` loads beside the start; `scripts/bundle-size.mjs` adds up the same. The form waits for the
+ * notices above it, which are asked for by the page.
+ */
 const FIRST = /src\/app\/shell\/Shell\.tsx$|src\/features\/add-job\/AddJobPage\.tsx$/
+const FIRST_CALL = 'web/src/first-call.ts'
 const WORKER = 'shell-worker.js'
 
 /** Scripts and styles of an entry and of all that it imports, without waiting for a click. */
@@ -48,7 +52,10 @@ export const shellFiles = (): Plugin => ({
         bundle,
         [...start, ...first].map(({ fileName }) => fileName),
       )
+      const firstCall = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(FIRST_CALL)))
+      if (!firstCall) throw new Error('the first call is not built')
       const { visitor, app } = firstPages(String(page.source), {
+        firstCall: firstCall.fileName,
         scripts: whole.scripts.filter((file) => !begun.scripts.includes(file)),
         sheets: whole.sheets.filter((file) => !begun.sheets.includes(file)),
       })

@@ -30,6 +30,12 @@ export default defineConfig({
         codeSplitting: {
           // A hundred small files pack a sixth worse than a few, so what the first pages need stands together.
           groups: [
+            // read before all else, so it brings nothing of the rest along
+            {
+              name: 'first-call',
+              test: /src\/first-(call|parts)\.ts|demo\/demo-tab|lib\/transport/,
+              priority: 4,
+            },
             { name: 'start', tags: ['$initial'], test: /node_modules/, priority: 3 },
             // asked for together when the form stands: over HTTP/1.1 fifty files would take turns on six connections
             { name: 'notices', test: /main-page\/MainNotices|shell\/PriaMenu/, priority: 1.9 },
@@ -40,7 +46,11 @@ export default defineConfig({
               priority: 1.8,
             },
             // before the welcome page: what both need must not bring that page along
-            { name: 'main-page', test: /add-job\/AddJobPage|shell\/Shell\.tsx/, priority: 2 },
+            {
+              name: 'main-page',
+              test: /add-job\/AddJobPage|shell\/Shell\.tsx|entities\/appearance|lib\/faults|reports\/page-meta/,
+              priority: 2,
+            },
             { name: 'welcome', test: /welcome\/WelcomePage/, priority: 1 },
           ],
         },

@@ -73,6 +73,7 @@ describe('the calls that differ from that', () => {
       'getGuideVideos',
       'getMapGround',
       'getOpenIdOffer',
+      'getStart',
       'joinByInvitation',
       'joinByLink',
       'joinByPassword',

@@ -41,6 +41,7 @@ import * as schemes from './schemes/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as soilSamples from './soil-samples/contract.ts'
+import * as start from './start/contract.ts'
 import * as status from './status/contract.ts'
 import * as stock from './stock/contract.ts'
 import * as subscription from './subscription/contract.ts'
@@ -92,6 +93,7 @@ export const endpoints = {
   seeds,
   settings,
   'soil-samples': soilSamples,
+  start,
   status,
   stock,
   subscription,

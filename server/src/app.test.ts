@@ -59,6 +59,7 @@ describe('every call', () => {
       ['/auth/openid/newcomers/{id}', undefined],
       // as the one of OpenID
       ['/pria/callback', undefined],
+      ['/start', undefined],
       ['/auth', undefined],
       ['/auth/logout', true],
     ])

@@ -36,6 +36,7 @@ import { schemeRoutes } from './schemes/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { soilSampleRoutes } from './soil-samples/routes.ts'
+import { startRoutes } from './start/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...seedRoutes,
   ...settingsRoutes,
   ...soilSampleRoutes,
+  ...startRoutes,
   ...statusRoutes,
   ...stockRoutes,
   ...subscriptionRoutes,

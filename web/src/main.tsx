@@ -3,6 +3,7 @@ import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './app/theme.css'
+import { firstCall } from './first-call.ts'
 import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
@@ -11,6 +12,7 @@ import { Providers } from './app/Providers.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { stopDemo, wasDemo } from './demo/demo-tab.ts'
 import { findUser } from './entities/session/session.ts'
+import { keepFirstCall } from './lib/first-call.ts'
 import { logWarning } from './lib/log.ts'
 
 // A build takes the styles of each component along with it (see `mantine-styles.ts`).
@@ -30,7 +32,8 @@ if (wasDemo())
 
 const home = document.querySelector('#root')
 if (!home) throw new Error('index.html has no #root')
-// Before anything is drawn: the answer is under way already, and the lists of the page are asked for as soon as it is read.
+// Before anything is drawn: the answer is under way already.
+keepFirstCall(firstCall)
 void findUser().catch(() => undefined)
 const router = createAppRouter()
 createRoot(home).render(

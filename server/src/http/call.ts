@@ -23,6 +23,8 @@ export interface CallParts<E> {
   readonly request: Request
   /** Address of the client, for limits on tries. */
   readonly address: string
+  /** Asks another call, by its path and query below `/api`, for whoever sent this one. */
+  readonly ask: (path: string) => Promise<Response>
 }
 
 /** A reading call: `db` is the database. */

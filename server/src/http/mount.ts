@@ -9,7 +9,7 @@ import { countChange } from '../db/activity.ts'
 import { idMaker } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
 import { checkAccess } from './access.ts'
-import type { Route } from './call.ts'
+import type { CallParts, Route } from './call.ts'
 import { Download, downloadResponse } from './download.ts'
 import { errorReply } from './errors.ts'
 import { joinedBytes, JsonText } from './json-text.ts'
@@ -19,7 +19,7 @@ import { withParts } from './parts.ts'
 import { logSecurity } from './security-log.ts'
 import { awaitTurn } from './turn.ts'
 import type { Storing } from './storing.ts'
-import { checkCsrf, checkSignedInAs, csrfTokenOf, newToken, readSession, type Session } from './session.ts'
+import { checkCsrf, checkSignedInAs, readSession, type Session, visitorToken } from './session.ts'
 
 /** Facts that a home may tell of a request beside the request itself. */
 export interface Bindings {
@@ -112,13 +112,6 @@ function answer(route: Route, ports: Ports, result: { reply: unknown; headers: H
   return jsonResponse(replyBody(route, ports, result.reply), { status: 200, headers: result.headers })
 }
 
-/** A visitor without a session gets a token and its CSRF token, so that he can sign in. */
-async function visitorToken(ports: Ports, request: Request, headers: Headers): Promise<string> {
-  const token = ports.sessions.read(request) ?? newToken(ports)
-  ports.sessions.write(headers, token, undefined)
-  return csrfTokenOf(token)
-}
-
 /** The one character that PostgreSQL keeps in no text; in an address it can only stand like this. */
 const NUL_IN_ADDRESS = '%00'
 
@@ -126,9 +119,9 @@ const NUL_IN_ADDRESS = '%00'
 async function fulfil(
   route: Route,
   ports: Ports,
-  response: { context: Call; headers: Headers },
+  response: { context: Call; headers: Headers; ask: CallParts<never>['ask'] },
 ): Promise<Response> {
-  const { context, headers } = response
+  const { context, headers, ask } = response
   const request = context.req.raw
   if (request.url.includes(NUL_IN_ADDRESS)) throw new AppError('unreadable')
   const session = await admit(route, ports, request)
@@ -136,7 +129,7 @@ async function fulfil(
   const requester = { accountId: session?.accountId ?? address, signal: request.signal }
   const raw = { params: context.req.param(), query: context.req.query() }
   return withParts({ endpoint: route.endpoint, request, ...raw, requester, ports }, async (parts) => {
-    const all = { ...parts, ports, headers, request, address }
+    const all = { ...parts, ports, headers, request, address, ask }
     const reply = await run(route, ports, { parts: all, session }).catch((error: unknown) => {
       throw seenRefusal(session, error)
     })
@@ -154,13 +147,20 @@ function asContracted({ endpoint }: Route, ports: Ports, error: unknown): unknow
 interface ServeContext {
   readonly ports: Ports
   readonly storing: Storing
+  readonly app: Hono<Bindings>
 }
 
-async function serve(route: Route, { ports, storing }: ServeContext, context: Call): Promise<Response> {
+/** Asks the program for more on behalf of whoever sent a request: it is admitted and answered as if he had asked himself. */
+const askFor =
+  (app: Hono<Bindings>, { req: { raw }, env }: Call): CallParts<never>['ask'] =>
+  async (path) =>
+    app.fetch(new Request(new URL(`/api${path}`, raw.url), { headers: raw.headers, signal: raw.signal }), env)
+
+async function serve(route: Route, { ports, storing, app }: ServeContext, context: Call): Promise<Response> {
   const request = context.req.raw
   const headers = new Headers()
   try {
-    return await fulfil(route, ports, { context, headers })
+    return await fulfil(route, ports, { context, headers, ask: askFor(app, context) })
   } catch (error) {
     const place = { method: request.method, path: context.req.path }
     const reply = errorReply(asContracted(route, ports, error), ports.log, place)
@@ -186,7 +186,7 @@ export function mount(app: Hono<Bindings>, ports: Ports, { routes, storing }: Mo
   const literalFirst = routes.toSorted((a, b) => parametersIn(a) - parametersIn(b))
   for (const route of literalFirst) {
     const path = `/api${route.endpoint.path.replaceAll(PATH_PARAMETER, ':$1')}`
-    app.on(route.endpoint.method, path, (context) => serve(route, { ports, storing }, context))
+    app.on(route.endpoint.method, path, (context) => serve(route, { ports, storing, app }, context))
   }
 }
 const parametersIn = (route: Route): number => route.endpoint.path.split('{').length - 1

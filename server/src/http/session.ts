@@ -135,6 +135,13 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
   return { ...of, token, role: row.role ?? undefined }
 }
 
+/** A visitor without a session gets a token and its CSRF token, so that he can sign in. */
+export async function visitorToken(ports: Ports, request: Request, headers: Headers): Promise<string> {
+  const token = ports.sessions.read(request) ?? newToken(ports)
+  ports.sessions.write(headers, token, undefined)
+  return csrfTokenOf(token)
+}
+
 export interface NewSession {
   readonly userId: string
   readonly accountId: string

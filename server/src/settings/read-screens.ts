@@ -2,7 +2,9 @@ import { UiSettings } from '@vagu/core/settings/schema'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
 
-const rowOf = (db: Reader, { accountId, userId }: Actor) =>
+type User = Pick<Actor, 'accountId' | 'userId'>
+
+const rowOf = (db: Reader, { accountId, userId }: User) =>
   db
     .selectFrom('membership')
     .select('screens')
@@ -11,7 +13,7 @@ const rowOf = (db: Reader, { accountId, userId }: Actor) =>
     .executeTakeFirst()
 
 /** The screens as this user left them; undefined where he has not left any since everybody has his own. */
-export async function readScreens(db: Reader, actor: Actor): Promise<UiSettings | undefined> {
-  const text = (await rowOf(db, actor))?.screens
+export async function readScreens(db: Reader, user: User): Promise<UiSettings | undefined> {
+  const text = (await rowOf(db, user))?.screens
   return typeof text === 'string' ? UiSettings.parse(JSON.parse(text)) : undefined
 }

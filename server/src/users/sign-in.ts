@@ -5,7 +5,14 @@ import type * as contract from '@vagu/core/users/contract'
 import type { SignedIn } from '@vagu/core/users/schema'
 import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity, markOf } from '../http/security-log.ts'
-import { csrfTokenOf, hashToken, type NewSession, secondsUntil, startSession } from '../http/session.ts'
+import {
+  csrfTokenOf,
+  hashToken,
+  type NewSession,
+  secondsUntil,
+  type Session,
+  startSession,
+} from '../http/session.ts'
 import type { Writer } from '../db/schema.ts'
 import { putLetter } from '../mails/letters.ts'
 import type { Passwords, Ports } from '../ports.ts'
@@ -129,7 +136,8 @@ export const logout: UnmanagedHandler<typeof contract.logout> = async ({ ports, 
   logSecurity(ports, 'session ended', { userId: session.userId })
 }
 
-export const getAuth: UnmanagedHandler<typeof contract.getAuth> = async ({ ports, session, headers }) => {
+/** The user of a session, whose cookie is renewed where it is kept. */
+export async function keptUser(ports: Ports, session: Session, headers: Headers): Promise<SignedIn> {
   const row = await ports.db
     .selectFrom('session')
     .select(['expires_at', 'is_remembered'])
@@ -140,3 +148,6 @@ export const getAuth: UnmanagedHandler<typeof contract.getAuth> = async ({ ports
   const user = await readUser(ports.db, session, { now: ports.now(), options: ports.options })
   return { ...user, csrfToken: await csrfTokenOf(session.token) }
 }
+
+export const getAuth: UnmanagedHandler<typeof contract.getAuth> = ({ ports, session, headers }) =>
+  keptUser(ports, session, headers)

@@ -1,4 +1,3 @@
-import { logout } from '@vagu/core/users/contract'
 import { stopDemo, wasDemo } from '../demo/demo-tab.ts'
 import { call } from '../lib/call.ts'
 import { CallError } from '../lib/call-error.ts'
@@ -11,6 +10,8 @@ const way = { isLeaving: false, isRefused: false }
 /** Ends the session; one that has ended by itself is ended too. */
 async function isEnded(): Promise<boolean> {
   try {
+    // asked for by whoever leaves: the first load does without the calls of the user
+    const { logout } = await import('@vagu/core/users/contract')
     await call(logout, {})
     return true
   } catch (error) {

@@ -1,8 +1,9 @@
 import { BODY_PART, type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
 import type { ErrorCode } from '@vagu/core/errors'
 import { SIGNED_IN_AS } from '@vagu/core/users/signed-in-as'
+import { dropAhead, takeAhead } from './ahead.ts'
 import { CallError } from './call-error.ts'
-import { readReply } from './read-reply.ts'
+import { readJson, readReply, type Reply } from './read-reply.ts'
 import { csrfToken, keepCsrfToken, keepSignedIn, shownSignedIn, transport } from './transport.ts'
 import { tellWritten } from './written.ts'
 
@@ -22,6 +23,8 @@ const mayBeDone = (error: unknown): boolean =>
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** The answer of the same call that was sent before; where it is lost the call is sent once more. */
+  readonly answer?: Promise<Response> | undefined
 }
 /** The parts of an input as they are before the types of a certain call are known. */
 interface AnyInput {
@@ -85,6 +88,19 @@ function timeoutOf({ isLong, isVeryLong, upload }: Endpoint['shape']): number {
   return isLong || upload ? LONG_TIMEOUT_MS : TIMEOUT_MS
 }
 
+/** The answer of the server, or the one that it gave before it was asked. */
+async function ask(
+  endpoint: Endpoint,
+  input: AnyInput,
+  { signal, answer }: { readonly signal: AbortSignal; readonly answer: CallOptions['answer'] },
+): Promise<Reply & { readonly isDone: boolean }> {
+  const ahead = endpoint.method === 'GET' ? takeAhead(addressOf(endpoint, input)) : undefined
+  if (ahead !== undefined) return { ...readJson(endpoint, ahead), isDone: true }
+  const send = (): Promise<Response> => transport()(requestOf(endpoint, input, signal))
+  const response = await Promise.race([answer?.catch(send) ?? send(), endOf(signal)])
+  return { ...(await readReply(endpoint, response)), isDone: response.ok }
+}
+
 /**
  * Makes one call of the contract and gives its reply, read by the contract. Throws a `CallError`; a call that the
  * caller aborted throws the abort itself.
@@ -97,15 +113,12 @@ export async function call<E extends Endpoint>(
   const { shape } = endpoint
   const timeout = AbortSignal.timeout(timeoutOf(shape))
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  if (shape.writes !== undefined) dropAhead()
   try {
-    const response = await Promise.race([
-      transport()(requestOf(endpoint, input as AnyInput, signal)),
-      endOf(signal),
-    ])
-    const reply = await readReply(endpoint, response)
+    const reply = await ask(endpoint, input as AnyInput, { signal, answer: options.answer })
     if (reply.csrfToken !== undefined) keepCsrfToken(reply.csrfToken)
     if (reply.signedIn !== undefined) keepSignedIn(reply.signedIn)
-    if (response.ok || CHANGED_BY_OTHERS.has(reply.error?.code)) tellWritten(shape.writes)
+    if (reply.isDone || CHANGED_BY_OTHERS.has(reply.error?.code)) tellWritten(shape.writes)
     if (reply.error) throw reply.error
     return reply.value as ReplyOf<E>
   } catch (error) {

@@ -64,11 +64,15 @@ function refusalOf(status: number, json: unknown): CallError {
 export async function readReply({ shape }: Endpoint, response: Response): Promise<Reply> {
   const json = await jsonOf(response)
   if (!response.ok) return { error: refusalOf(response.status, json), ...WithToken.safeParse(json).data }
+  return readJson({ shape }, json, response.status)
+}
+
+/** Reads a reply that was not refused. */
+export function readJson({ shape }: Pick<Endpoint, 'shape'>, json: unknown, status = 200): Reply {
   const isWrapped = shape.wrapped !== false && typeof json === 'object' && json !== null && 'data' in json
   const value = isWrapped ? json.data : json
   const token = { ...WithToken.safeParse(value).data, ...SessionOf.safeParse(value).data }
   const read = shape.reply.safeParse(value)
-  if (!read.success)
-    return { error: new CallError('refused', { status: response.status, code: 'unexpected' }), ...token }
+  if (!read.success) return { error: new CallError('refused', { status, code: 'unexpected' }), ...token }
   return { value: read.data, ...token }
 }

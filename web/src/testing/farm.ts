@@ -1,5 +1,8 @@
 /** A farm for the test of a screen: an account of its own in the whole program, which runs in the test's process. */
 import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
+import { getStart } from '@vagu/core/start/contract'
+import { getAuth } from '@vagu/core/users/contract'
+import type { User } from '@vagu/core/users/schema'
 import { openTestServer, type TestServer } from '../../../server/src/testing/test-server.ts'
 import type { Client } from '../../../server/src/testing/client.ts'
 import type { Transport } from '../lib/transport.ts'
@@ -61,6 +64,12 @@ export class Farm extends Calls {
     const { status, data, body } = await this.client.call(endpoint, input)
     if (status >= 400) throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
     return data
+  }
+
+  /** From now on the user is told to the page with these changes. */
+  async showsUser(changes: Partial<User>): Promise<void> {
+    const { csrfToken, ...user } = await this.does(getAuth, {})
+    this.answers(getStart, () => ({ user: { ...user, ...changes }, csrfToken, ahead: {} }))
   }
 }
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
-import { getAuth } from '@vagu/core/users/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { type DemoLimit, tellDemoLimit } from '../../lib/demo-limit.ts'
 import { openFarm } from '../../testing/farm.ts'
@@ -10,8 +9,7 @@ import { inDemoText } from './in-demo-text.ts'
 /** A page of the demo, as far as the page can tell. */
 async function openDemo() {
   const farm = await openFarm()
-  const user = await farm.does(getAuth, {})
-  farm.answers(getAuth, () => ({ ...user, isDemo: true }))
+  await farm.showsUser({ isDemo: true })
   return { farm, ...(await renderPage('workers')) }
 }
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { getPriaStatus } from '@vagu/core/pria/contract'
-import { getAuth } from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'
 import { openFarm, YEAR } from '../../testing/farm.ts'
 import { answerPria, COUNTS } from '../../testing/pria.ts'
@@ -11,9 +10,8 @@ import { shellText } from './text.ts'
 async function openConnected() {
   const farm = await openFarm()
   answerPria(farm)
-  const user = await farm.does(getAuth, {})
   const pria = { identificationNumber: '12345678', clientName: 'Kivitalu OÜ' }
-  farm.answers(getAuth, () => ({ ...user, pria }))
+  await farm.showsUser({ pria })
   return farm
 }
 

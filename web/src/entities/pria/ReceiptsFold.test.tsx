@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { listPriaReceipts } from '@vagu/core/pria/contract'
 import type { PriaReceipt } from '@vagu/core/pria/run-schema'
-import { getAuth } from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'
 import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
@@ -42,9 +41,8 @@ const receiptOf = (recordId: string, change: Partial<PriaReceipt>): PriaReceipt 
 
 async function connect(farm: Farm): Promise<void> {
   answerPria(farm)
-  const user = await farm.does(getAuth, {})
   const pria = { identificationNumber: '12345678', clientName: 'Kivitalu OÜ' }
-  farm.answers(getAuth, () => ({ ...user, pria }))
+  await farm.showsUser({ pria })
 }
 
 /** The receipts within the history that is open, unfolded. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { ALL_SCREENS, globalSettings, savedYearOf } from '@vagu/core/settings/saved-year'
 import { openingYearOf } from '@vagu/core/time/season'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { choiceOf, useChoice } from '../settings/choices.ts'
@@ -9,25 +10,23 @@ import { logWarning } from '../../lib/log.ts'
 import { today } from '../../lib/today.ts'
 import { pathInYear, ROUTES } from '../../navigation/paths.ts'
 import { useRouteYear } from '../../navigation/use-route.ts'
-import { globalSettings, savedYearOf } from './saved-year.ts'
 
-const SCREEN = 'global'
 const SAVE_AFTER_MS = 500
 
 /** Keeps a year as the chosen one of all screens. */
 function useSaveYear(): (year: number) => void {
-  const save = useSaveScreenSettings(SCREEN)
+  const save = useSaveScreenSettings(ALL_SCREENS)
   return (year) => save(globalSettings(year, openingYearOf(today())))
 }
 
 /** The chosen year, or the one to open on, for an address without one; also where the settings cannot be read. */
 export async function findChosenYear(client: QueryClient): Promise<number> {
   const opening = openingYearOf(today())
-  const chosen = savedYearOf(choiceOf(client, SCREEN), opening)
+  const chosen = savedYearOf(choiceOf(client, ALL_SCREENS), opening)
   if (chosen !== undefined) return chosen
   try {
     const { uiSettings } = await client.ensureQueryData(settingsQuery)
-    return savedYearOf(uiSettings[SCREEN], opening) ?? opening
+    return savedYearOf(uiSettings[ALL_SCREENS], opening) ?? opening
   } catch (error) {
     logWarning('the chosen year could not be read', error)
     return opening
@@ -36,9 +35,9 @@ export async function findChosenYear(client: QueryClient): Promise<number> {
 
 /** The year that was chosen here or is kept with the account; undefined while neither is known. */
 function useChosenYear(): number | undefined {
-  const chosen = useChoice(SCREEN)
+  const chosen = useChoice(ALL_SCREENS)
   const settings = useSettings().data
-  return savedYearOf(chosen ?? settings?.uiSettings[SCREEN], openingYearOf(today()))
+  return savedYearOf(chosen ?? settings?.uiSettings[ALL_SCREENS], openingYearOf(today()))
 }
 
 /** The crop year that the screens are about: that of the address, else the chosen one, else the one to open on. */

@@ -1,9 +1,11 @@
 import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
-import { getAuth } from '@vagu/core/users/contract'
+import { getStart } from '@vagu/core/start/contract'
 import type { SignedIn, User } from '@vagu/core/users/schema'
+import { signedInAs } from '@vagu/core/users/signed-in-as'
 import { accountKeys } from '../account/keys.ts'
+import { keepAhead } from '../../lib/ahead.ts'
 import { call } from '../../lib/call.ts'
-import { CallError } from '../../lib/call-error.ts'
+import { takeFirstCall } from '../../lib/first-call.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { keepSignedIn } from '../../lib/transport.ts'
 import { rereadAfterCalls } from '../../lib/reread.ts'
@@ -21,12 +23,15 @@ const auth = queryOptions({
   // whoever changes something about the user takes it over or asks anew by himself
   meta: { reads: [], isQuiet: true },
   queryFn: async ({ signal }): Promise<User | null> => {
-    try {
-      return await call(getAuth, {}, { signal })
-    } catch (error) {
-      if (error instanceof CallError && error.kind === 'unauthenticated') return null
-      throw error
+    const first = takeFirstCall()
+    const query = first?.of ? { of: first.of } : {}
+    const { user, ahead } = await call(getStart, { query }, { signal, answer: first?.answer })
+    if (user) {
+      const owner = signedInAs({ userId: user._id, accountId: user.accountId })
+      keepSignedIn(owner)
+      keepAhead(owner, ahead)
     }
+    return user
   },
 })
 

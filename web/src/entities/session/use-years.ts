@@ -1,7 +1,7 @@
 import { yearOf } from '@vagu/core/time/day'
 import { useStatus } from '../use-status.ts'
 import { today } from '../../lib/today.ts'
-import { yearsAround } from './saved-year.ts'
+import { yearsAround } from './years-around.ts'
 
 /** The crop years to choose from, newest first, with the chosen one. */
 export const useYears = (chosen: number): readonly number[] =>

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { getAuth } from '@vagu/core/users/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
 import { ACTIVITIES } from '@vagu/core/agency/words'
@@ -12,9 +11,8 @@ import { jobTypesPageText as text } from './text.ts'
 it('says what a kind of work is in PRIA’s book, and of which it has none', async () => {
   const farm = await openFarm()
   answerPria(farm)
-  const user = await farm.does(getAuth, {})
   const pria = { identificationNumber: '12345678', clientName: 'Kivitalu OÜ' }
-  farm.answers(getAuth, () => ({ ...user, pria }))
+  await farm.showsUser({ pria })
   const { user: hand } = await renderPage('jobTypes')
   const [ploughing, stones] = ['ploughing', 'stone-picking'].map((key) => jobOf(CATEGORY.tillage, key))
   for (const name of [ploughing?.jobCategory.name, ploughing?.job.name, stones?.job.name])

@@ -132,8 +132,7 @@ it('asks to be loaded anew where another tab has opened another farm, and neithe
 
 it('says in the demo that nobody is invited there and no farm linked, and offers neither', async () => {
   const farm = await openFarm()
-  const user = await farm.does(getAuth, {})
-  farm.answers(getAuth, () => ({ ...user, isDemo: true }))
+  await farm.showsUser({ isDemo: true })
   await renderPage('people')
   await screen.findByText(peopleText.demo)
   await screen.findByText(`(${peopleText.you})`)

@@ -9,7 +9,6 @@ import {
   signInAtPria,
 } from '@vagu/core/pria-connection/contract'
 import { PRIA_OUTCOMES, type PriaClient } from '@vagu/core/pria-connection/schema'
-import { getAuth } from '@vagu/core/users/contract'
 import { expect, it, vi } from 'vitest'
 import { priaText } from '../../entities/pria/text.ts'
 import { type Farm, openFarm } from '../../testing/farm.ts'
@@ -39,9 +38,8 @@ const CLIENTS: PriaClient[] = [
 
 /** The user as he is once the farm is connected. */
 async function gainsNumber(farm: Farm): Promise<void> {
-  const user = await farm.does(getAuth, {})
   const pria = { identificationNumber: '12345678', clientName: 'Kivitalu OÜ' }
-  farm.answers(getAuth, () => ({ ...user, pria }))
+  await farm.showsUser({ pria })
   farm.answers(getPriaStatus, () => COUNTS)
 }
 

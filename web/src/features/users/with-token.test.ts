@@ -6,9 +6,7 @@ import { withFreshToken } from './with-token.ts'
 afterEach(() => setTransport())
 
 it('sends again with the token that the session call brings', async () => {
-  setTransport(() =>
-    Promise.resolve(Response.json({ error: { code: 'unauthenticated' }, csrfToken: 'new' }, { status: 401 })),
-  )
+  setTransport(() => Promise.resolve(Response.json({ user: null, csrfToken: 'new', ahead: {} })))
   const tokens: string[] = []
   const send = vi.fn(() => {
     tokens.push(csrfToken())

@@ -1,4 +1,4 @@
-import { getAuth } from '@vagu/core/users/contract'
+import { getStart } from '@vagu/core/start/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 
@@ -8,7 +8,7 @@ export async function withFreshToken<T>(send: () => Promise<T>): Promise<T> {
     return await send()
   } catch (error) {
     if (!(error instanceof CallError) || error.code !== 'wrongCsrf') throw error
-    await call(getAuth, {}).catch(() => undefined)
+    await call(getStart, { query: {} }).catch(() => undefined)
     return send()
   }
 }
