@@ -55,11 +55,13 @@ test('the fields and the settings are asked for while the page of the fields is 
     await held
     await route.continue()
   })
-  const asked = ['/api/fields', '/api/settings'].map((path) =>
-    page.waitForRequest((request) => new URL(request.url()).pathname === path),
-  )
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const parts = searchParams.get('of')?.split(',') ?? []
+    return pathname === '/api/start' && parts.includes('fields') && parts.includes('settings')
+  })
   await page.goto(home.address + pathInYear('fields', SEASON), { waitUntil: 'commit' })
-  await Promise.all(asked)
+  await asked
   release()
   await expect(page.getByRole('main').getByText('Kivi').first()).toBeVisible()
 })

@@ -80,18 +80,20 @@ function useRowKeys<Row>(props: SelectListProps<Row>, focus: ReturnType<typeof u
 /** Columns for which the frame has room, and the names of the others; which is known before the first rows are painted. */
 function useFittingColumns<Row>(columns: readonly Column<Row>[], frame: RefObject<HTMLElement | null>) {
   const width = useWidth(frame)
+  // asked once: in the midst of scrolling the question has all that is new laid out before its time
+  const [buttons] = useState(buttonsWidth)
   return useMemo(() => {
-    const shown = width === undefined ? columns : fitColumns(columns, width - BOX_WIDTH - buttonsWidth())
+    const shown = width === undefined ? columns : fitColumns(columns, width - BOX_WIDTH - buttons)
     const leftOut = columns.filter((column) => !shown.includes(column)).map(({ header }) => header)
-    return { columns: shown, leftOut }
-  }, [columns, width])
+    return { columns: shown, leftOut, buttons }
+  }, [columns, width, buttons])
 }
 
 /** Rows that can be chosen, with chosen columns; only those in view are drawn. */
 export function SelectTable<Row>(props: SelectListProps<Row>) {
   const { label, rows, choosing, pendingKeys, parts } = props
   const frame = useRef<HTMLDivElement>(null)
-  const { columns, leftOut } = useFittingColumns(props.columns, frame)
+  const { columns, leftOut, buttons } = useFittingColumns(props.columns, frame)
   const focusedRow = useRef(0)
   // every row is as high as the next, so none has to be measured
   const [height] = useState(rowHeight)
@@ -124,7 +126,7 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
           style={tracksOf(
             columns.map(({ track = NO_TRACK }) => track),
             BOX_WIDTH,
-            buttonsWidth(),
+            buttons,
           )}
           onKeyDown={useRowKeys(props, focus)}
           onFocus={({ target }) => {
