@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import axeOfPackage from 'axe-core'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
+import { axeFaults } from './axe-faults.ts'
 import { statesOfFields } from './axe-fields.ts'
 import { STATES_OF_PLANNING, statesOfPlanning } from './axe-planning.ts'
 import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
@@ -31,30 +32,12 @@ const OF_STATES: readonly View[] = [
   ['dark', PHONE],
 ]
 
-interface Fault {
-  readonly id: string
-  readonly nodes: readonly { readonly target: readonly unknown[] }[]
-}
-interface WithAxe {
-  readonly axe: { run(page: Document, options: object): Promise<{ violations: Fault[] }> }
-}
-
-/** Results that axe is asked for: not the long lists of what is right. */
-const ONLY_FAULTS = { resultTypes: ['violations'] }
 /** Rules whose answer styles can change; all others ask what is on the page, which is the same in every look. */
 const OF_STYLES = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
-/** Faults that axe finds, as one line each, with the place and the page. */
-async function faultsOf(page: Page, name: string, rules?: readonly string[]): Promise<string[]> {
-  const faults = await page.evaluate(
-    async (options) => {
-      const { axe } = globalThis as unknown as WithAxe
-      return (await axe.run(document, options)).violations
-    },
-    rules === undefined ? ONLY_FAULTS : { ...ONLY_FAULTS, runOnly: rules },
-  )
-  return faults.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`))
-}
+/** Faults of a page as it is shown, each with the name of the page. */
+const faultsOf = async (page: Page, name: string, rules?: readonly string[]): Promise<string[]> =>
+  (await axeFaults(page, { ...(rules && { rules }) })).map((fault) => `${name}: ${fault}`)
 
 /**
  * Draws rows out of sight too: those that are drawn only where they are seen keep there the colours of the look before. Another

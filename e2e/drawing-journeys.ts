@@ -1,5 +1,4 @@
 /** Drawing of a field's outline, by mouse, keyboard and typed corners: the same whatever draws the map. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { listFields } from '@vagu/core/fields/contract'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
@@ -7,6 +6,7 @@ import { editorText } from '../web/src/map/editor/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { recordsText } from '../web/src/records/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { expectNoAxeFaults } from './axe-faults.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -183,8 +183,7 @@ export function drawingOverMap(): void {
     await expect(list).toHaveValue(/^64\d{5},\d\d; 6\d{5},\d\d\n/)
     await tool(page, editorText.edit).click()
     await expect(corners(page)).toHaveCount(4)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectNoAxeFaults(page)
   })
 
   test('a strip is measured and forgotten', async ({ page, farm }) => {

@@ -1,5 +1,4 @@
 /** A field is split by a line, its jobs go to the parts, and neighbours are joined; both can be taken back. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addField, listFields } from '@vagu/core/fields/contract'
 import { livesIn } from '@vagu/core/fields/rules'
@@ -11,6 +10,7 @@ import { editorText } from '../web/src/map/editor/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { recordsText } from '../web/src/records/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { expectNoAxeFaults } from './axe-faults.ts'
 import { ploughing, SEASON } from './farm.ts'
 import { onPage, surface, tool } from './drawing-journeys.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -73,7 +73,7 @@ test('a field is split by a line, its job shared, and all is as it was after tak
   await expect(save).toBeDisabled()
   await drawLine(page, ACROSS)
   await expect(dialog.getByText(/^Osad: /)).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await expectNoAxeFaults(page, '[role=dialog]')
   await dialog.getByLabel(divisionText.name).first().fill('Idapool')
   await dialog.getByLabel(divisionText.name).last().fill('idapool')
   await save.click()

@@ -1,9 +1,9 @@
 /** The first steps in every look: axe finds nothing, and nothing is wider than the page. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { inDemoText } from '../web/src/app/shell/in-demo-text.ts'
+import { axeFaults } from './axe-faults.ts'
 import { addFields } from './farm.ts'
 import { closeWelcome, enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
@@ -23,8 +23,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-appearance', colorScheme)
     await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations, `${name}, ${colorScheme}, ${size.width}`).toEqual([])
+    expect(await axeFaults(page), `${name}, ${colorScheme}, ${size.width}`).toEqual([])
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, `${name}, ${colorScheme}`).toBeLessThanOrEqual(size.width)
     await test.info().attach(`${name}-${colorScheme}-${size.width}`, {
