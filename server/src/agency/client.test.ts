@@ -1,6 +1,7 @@
 /** The client against the simulator, by HTTP and in the same process: signing in, reading, each mood. */
 import { SAMPLE_CLIENT, TEST_PERSON } from '@vagu/agency/seed'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { agencyClient } from './client.ts'
 import {
   answerTo,
   batchOf,
@@ -11,6 +12,7 @@ import {
   kindOf,
   of,
   openAgency,
+  quiet,
   REDIRECT,
   YEAR,
 } from '../testing/agency-home.ts'
@@ -202,5 +204,35 @@ describe.each(['HTTP', 'process'] as const)('the client of the agency over %s', 
     expect([fourth.status, fourth.headers.get('retry-after')]).toEqual([429, '1'])
     ends.abort()
     await hanging
+  })
+})
+
+describe('the time that an answer may take', () => {
+  const clientWith = (fetch: (request: Request) => Promise<Response>) =>
+    agencyClient({
+      url: 'http://agency.test',
+      clientId: 'vagu',
+      clientSecret: 'right',
+      isTest: true,
+      hasRooms: true,
+      hasTestPage: false,
+      log: quiet,
+      fetch,
+    })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+  it('is counted no longer once the answer is there, so that nothing holds it', async () => {
+    const agency = clientWith(async () => {
+      expect(vi.getTimerCount()).toBe(1)
+      return Response.json(TEST_PERSON)
+    })
+    expect(await agency.person('token')).toEqual(TEST_PERSON)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('ends a request that nobody answers', async () => {
+    const failed = kindOf(clientWith(() => new Promise(() => {})).person('token'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await failed).toBe('SILENT')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -35,7 +35,7 @@ export interface AgencyClientNeeds {
   readonly signInAtOnce?: Agency['signInAtOnce']
   /** Whether the simulator has a page that a browser can open. */
   readonly hasTestPage: boolean
-  /** Signal after so many ms; that of the clock where nobody brings another. */
+  /** Signal after so many ms; by the clock where nobody brings another. */
   readonly deadline?: (ms: number) => AbortSignal
   /** Waits before a try is repeated. */
   readonly pause?: (ms: number) => Promise<void>
@@ -62,6 +62,19 @@ const Anything = z.unknown()
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
+interface Deadline {
+  readonly signal: AbortSignal
+  /** Nobody waits any more. */
+  readonly end: () => void
+}
+
+/** A deadline that ends with the answer: a signal of the clock itself would hold the answer as long as it runs. */
+function deadlineIn(ms: number): Deadline {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), ms)
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
+}
+
 /** Rejects when the signal says so, also where what is waited for does not heed it. */
 const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
@@ -87,11 +100,25 @@ function requestOf<S extends z.ZodType>(
 }
 
 async function askOnce<S extends z.ZodType>(needs: AgencyClientNeeds, asked: Asked<S>): Promise<z.output<S>> {
-  const reading = { isWrite: asked.method !== 'GET' && asked.form === undefined }
-  const { deadline = (ms) => AbortSignal.timeout(ms) } = needs
-  const signal = deadline(PATIENCE)
+  const { deadline } = needs
+  const { signal, end } = deadline ? { signal: deadline(PATIENCE), end: () => {} } : deadlineIn(PATIENCE)
   const late = untilAborted(signal)
   late.catch(() => {})
+  return answerBefore(needs, asked, { signal, late }).finally(end)
+}
+
+interface Late {
+  readonly signal: AbortSignal
+  /** Rejects when the signal does. */
+  readonly late: Promise<never>
+}
+
+async function answerBefore<S extends z.ZodType>(
+  needs: AgencyClientNeeds,
+  asked: Asked<S>,
+  { signal, late }: Late,
+): Promise<z.output<S>> {
+  const reading = { isWrite: asked.method !== 'GET' && asked.form === undefined }
   const response = await Promise.race([needs.fetch(requestOf(needs, asked, signal)), late]).catch(
     (cause: unknown) => {
       throw reading.isWrite ? noAnswer(reading, cause) : new AgencyFailure('SILENT', { cause })

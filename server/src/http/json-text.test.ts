@@ -27,3 +27,7 @@ it('says the same with escapes, and has no character beyond Latin-1', () => {
   expect(JSON.parse(narrow)).toEqual(value)
   expect(narrow).not.toMatch(/[\u0100-\uffff]/)
 })
+it('says the same as text after it was encoded', () => {
+  const reply = new JsonText('["õ"]')
+  expect([reply.bytes, reply.text]).toEqual([bytesOf('["õ"]'), '["õ"]'])
+})

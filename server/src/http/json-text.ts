@@ -7,6 +7,7 @@ const [WRAP_START, WRAP_END] = [encoder.encode('{"data":'), encoder.encode('}')]
  * and written anew: that is most of the time a long list takes.
  */
 export class JsonText {
+  /** Until it is encoded: a kept reply is not held twice. */
   #text: string | undefined
   #bytes: Uint8Array | undefined
   #wrapped: Uint8Array<ArrayBuffer> | undefined
@@ -17,13 +18,13 @@ export class JsonText {
   }
 
   get text(): string {
-    this.#text ??= decoder.decode(this.#bytes)
-    return this.#text
+    return this.#text ?? decoder.decode(this.#bytes)
   }
 
   /** The same in UTF-8: a reply that is kept is encoded once. */
   get bytes(): Uint8Array {
     this.#bytes ??= encoder.encode(this.#text)
+    this.#text = undefined
     return this.#bytes
   }
 

@@ -27,7 +27,7 @@ const ROOM = 'tests'
 export const YEAR = 2026
 export const of = { client: SAMPLE_CLIENT, year: YEAR }
 const random = (count: number) => randomBytes(count)
-const quiet = { info() {}, warn() {}, error() {} }
+export const quiet = { info() {}, warn() {}, error() {} }
 
 type Fetch = (request: Request) => Promise<Response>
 
