@@ -56,6 +56,8 @@ const rowSentences: Readonly<Record<RowProblem['code'], string>> = {
   shapeCut:
     '{where}: kontuur on poolik, sest Exceli lahtrisse see tervenisti ei mahtunud (kuni 32 767 märki). Tooge see põld GeoJSON- või GeoPackage-failist.',
   crossesItself: '{where}: kontuur lõikab iseennast kohas {lat}, {lng}.',
+  holeOutside:
+    '{where}: auk kohas {lat}, {lng} jääb kontuurist välja, selle järgi oleks auk maa. Parandage põld failis või joonistage see kaardil.',
   shapeTooSmall: '{where}: kontuuril peab olema vähemalt kolm eri punkti ja mõõdetav pindala.',
   tooManyPoints: '{where}: kontuuris on liiga palju punkte ({points}, lubatud {limit}).',
   tooComplex:

@@ -10,6 +10,7 @@ export const ROW_PROBLEMS = [
   'curvedShape',
   'shapeCut',
   'crossesItself',
+  'holeOutside',
   'shapeTooSmall',
   'tooManyPoints',
   'tooComplex',

@@ -45,7 +45,7 @@ export function isInside(point: Point, rings: readonly PointRing[]): boolean {
 }
 
 /** Whether `inner` lies in `outer`, told by its first point that is not on the line of `outer`. */
-function isRingInside(inner: PointRing, outer: PointRing): boolean {
+export function isRingInside(inner: PointRing, outer: PointRing): boolean {
   for (const point of inner) {
     const side = sideOf(point, outer)
     if (side !== 'on') return side === 'in'

@@ -17,6 +17,8 @@ export type RowFlaw = { readonly code: 'curvedShape' | 'shapeCut' } | TooManyPoi
 /** One parcel as its file has it: rings in the file's own numbers and order, attributes as text. */
 export interface RawRow {
   readonly rings: readonly (readonly Point[])[]
+  /** Place of the outer ring of each ring among them, where the file tells holes from ground. */
+  readonly outers?: readonly number[]
   readonly attributes: Readonly<Record<string, string>>
   readonly flaw?: RowFlaw | undefined
   /** Whether a polygon stood in the row several times; it is among the rings once. */

@@ -74,7 +74,7 @@ function shapeOf(raw: RawRow, { coordinates, effort }: Context): Shape {
   if (raw.flaw) return { fault: { code: raw.flaw.code } }
   return shapeFrom(
     raw.rings.map((ring) => ring.map((point) => coordinates.toMetres(point))),
-    effort,
+    { effort, outers: raw.outers },
   )
 }
 

@@ -64,7 +64,7 @@ function areaOf(layer: Layer, { geometry, properties }: Feature): PriaArea[] {
   const rings = type === 'Polygon' ? coordinates : coordinates.flat()
   const shape = shapeFrom(
     rings.map((ring) => ring.map(toPoint)),
-    fileEffort(),
+    { effort: fileEffort() },
   )
   const { number, area, landUse, crop, year } = factsOf(layer, properties)
   if (shape.fault !== null || number == null) return []
