@@ -51,6 +51,8 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       ...process.env,
       PORT: String(place.port),
       VAGU_DATA: place.data,
+      // as `npm start` has it
+      MALLOC_ARENA_MAX: '2',
       LOG_LEVEL: 'warn',
       VAGU_TRUST_PROXY: '1',
       VAGU_MAP_TILES_URL: 'none',

@@ -112,7 +112,7 @@ export function nodeSqlite(path: string): PatientDatabase & { readonly raw: Data
   const raw = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true })
   patiently(() =>
     raw.exec(
-      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma wal_autocheckpoint = ${TOO_MANY_PAGES};`,
+      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000; pragma wal_autocheckpoint = ${TOO_MANY_PAGES};`,
     ),
   )
   const checkpoints = new Checkpoints(raw)

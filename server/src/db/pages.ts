@@ -17,23 +17,3 @@ export async function* pagesOf<Row>(read: ReadPage<Row>): AsyncGenerator<Row[], 
     await letOthers()
   }
 }
-
-/** All rows of a list. */
-export async function inPages<Row>(read: ReadPage<Row>): Promise<Row[]> {
-  const all: Row[] = []
-  for await (const rows of pagesOf(read)) for (const row of rows) all.push(row)
-  return all
-}
-
-/** Makes something of each of many rows, in parts between which others have their turn. */
-export async function eachInParts<Row, Made>(
-  rows: readonly Row[],
-  make: (row: Row) => Made,
-): Promise<Made[]> {
-  const made: Made[] = []
-  for (const [i, row] of rows.entries()) {
-    if (i % PAGE_ROWS === PAGE_ROWS - 1) await letOthers()
-    made.push(make(row))
-  }
-  return made
-}

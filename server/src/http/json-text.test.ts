@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinedBytes, JsonText, narrowJson } from './json-text.ts'
+import { joinedBytes, jsonInParts, JsonText, narrowJson } from './json-text.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -31,3 +31,20 @@ it('says the same as text after it was encoded', () => {
   const reply = new JsonText('["õ"]')
   expect([reply.bytes, reply.text]).toEqual([bytesOf('["õ"]'), '["õ"]'])
 })
+it.each([0, 1, 250, 251, 700])(
+  'writes an object with a list of %i in parts, as it would be in one',
+  async (count) => {
+    const rows = Array.from({ length: count }, (_, i) => ({ i, name: `Õu „${i}“`, none: null }))
+    let turns = 0
+    const whole = await jsonInParts({ year: 2026 }, { name: 'rows', rows }, async () => void turns++)
+    const text = JSON.stringify({ year: 2026, rows })
+    expect(await new Response(whole.sent).text()).toBe(`{"data":${text}}`)
+    expect(whole.wrapped).toEqual(bytesOf(`{"data":${text}}`))
+    expect(whole.sent).toBe(whole.wrapped)
+    expect([whole.text, turns]).toEqual([text, Math.ceil(count / 250)])
+    const alone = await jsonInParts({}, { name: 'rows', rows }, async () => {})
+    expect([alone.text, new TextDecoder().decode(alone.bytes)]).toEqual(
+      Array(2).fill(JSON.stringify({ rows })),
+    )
+  },
+)

@@ -10,32 +10,52 @@ export class JsonText {
   /** Until it is encoded: a kept reply is not held twice. */
   #text: string | undefined
   #bytes: Uint8Array | undefined
+  /** Until they are put together. */
+  #pieces: readonly Uint8Array<ArrayBuffer>[] | undefined
   #wrapped: Uint8Array<ArrayBuffer> | undefined
 
-  constructor(json: string | Uint8Array) {
+  constructor(json: string | Uint8Array | readonly Uint8Array<ArrayBuffer>[]) {
     if (typeof json === 'string') this.#text = json
-    else this.#bytes = json
+    else if (json instanceof Uint8Array) this.#bytes = json
+    else this.#pieces = json
   }
 
   get text(): string {
-    return this.#text ?? decoder.decode(this.#bytes)
+    return this.#text ?? decoder.decode(this.bytes)
   }
 
   /** The same in UTF-8: a reply that is kept is encoded once. */
   get bytes(): Uint8Array {
-    this.#bytes ??= encoder.encode(this.#text)
-    this.#text = undefined
+    this.#bytes ??= this.#pieces ? joinedBytes(this.#pieces) : encoder.encode(this.#text)
+    this.#text = this.#pieces = undefined
     return this.#bytes
+  }
+
+  /** As `{ "data": … }`, to be sent: pieces go as they are, and are not copied together first. */
+  get sent(): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> {
+    return this.#pieces ? streamOf([WRAP_START, ...this.#pieces, WRAP_END]) : this.wrapped
   }
 
   /** As `{ "data": … }`, put together once: a reply that is kept is not copied for everybody who asks. */
   get wrapped(): Uint8Array<ArrayBuffer> {
     if (this.#wrapped) return this.#wrapped
-    const wrapped = joinedBytes([WRAP_START, this.bytes, WRAP_END])
+    const wrapped = joinedBytes([WRAP_START, ...(this.#pieces ?? [this.bytes]), WRAP_END])
+    this.#pieces = undefined
     this.#bytes = wrapped.subarray(WRAP_START.length, -WRAP_END.length)
     this.#wrapped = wrapped
     return wrapped
   }
+}
+
+const streamOf = (pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  let at = 0
+  return new ReadableStream({
+    pull: (controller) => {
+      const piece = pieces[at++]
+      if (piece) controller.enqueue(piece)
+      else controller.close()
+    },
+  })
 }
 
 /** Pieces of UTF-8 as one. */
@@ -47,6 +67,32 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
     at += piece.length
   }
   return whole
+}
+
+/** Records that are written at once: some milliseconds of work. */
+const WRITTEN_AT_ONCE = 250
+
+/** Does nothing but let others have their turn. */
+type LetOthers = () => Promise<void>
+
+/**
+ * An object whose last member is a long list, in parts between which others have their turn: its text would stand whole beside its bytes,
+ * and be made in one go.
+ */
+export async function jsonInParts(
+  members: object,
+  { name, rows }: { readonly name: string; readonly rows: readonly unknown[] },
+  letOthers: LetOthers,
+): Promise<JsonText> {
+  const head = JSON.stringify(members).slice(0, -1)
+  const pieces = [encoder.encode(`${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:[`)]
+  for (let i = 0; i < rows.length; i += WRITTEN_AT_ONCE) {
+    const part = JSON.stringify(rows.slice(i, i + WRITTEN_AT_ONCE)).slice(1, -1)
+    pieces.push(encoder.encode(i === 0 ? part : `,${part}`))
+    await letOthers()
+  }
+  pieces.push(encoder.encode(']}'))
+  return new JsonText(pieces)
 }
 
 /** The JSON of a stored document with members before its own; a document is never empty. */

@@ -27,10 +27,9 @@ export interface Bindings {
 }
 type Call = Context<Bindings>
 
-const jsonResponse = (
-  body: string | Uint8Array<ArrayBuffer>,
-  init: { status: number; headers: Headers },
-): Response => {
+type JsonBody = string | JsonText['sent']
+
+const jsonResponse = (body: JsonBody, init: { status: number; headers: Headers }): Response => {
   init.headers.set('content-type', 'application/json; charset=UTF-8')
   init.headers.set('cache-control', 'no-store')
   return new Response(body, init)
@@ -84,10 +83,10 @@ function seenRefusal(session: Session | undefined, error: unknown): unknown {
 }
 
 /** The reply as JSON; one that is JSON already is checked, where replies are, by reading it, and sent as its bytes elsewhere. */
-function replyBody(route: Route, ports: Ports, reply: unknown): string | Uint8Array<ArrayBuffer> {
+function replyBody(route: Route, ports: Ports, reply: unknown): JsonBody {
   const isWrapped = route.endpoint.shape.wrapped !== false
   const isJson = reply instanceof JsonText
-  if (isJson && !ports.options.checksReplies) return isWrapped ? reply.wrapped : joinedBytes([reply.bytes])
+  if (isJson && !ports.options.checksReplies) return isWrapped ? reply.sent : joinedBytes([reply.bytes])
   const seen = isJson ? JSON.parse(reply.text) : reply
   const text = JSON.stringify(ports.options.checksReplies ? route.endpoint.shape.reply.parse(seen) : seen)
   return isWrapped ? `{"data":${text}}` : text

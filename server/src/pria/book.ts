@@ -13,7 +13,7 @@ import { dayText } from '@vagu/core/text/format'
 import type { Worker } from '@vagu/core/workers/schema'
 import type { Actor } from '../db/actor.ts'
 import { letOthers } from '../db/let-others.ts'
-import { eachInParts, inPages, PAGE_ROWS } from '../db/pages.ts'
+import { PAGE_ROWS, pagesOf } from '../db/pages.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import { earlierShapesOf, mapDataOf, storedFields } from '../fields/stored.ts'
@@ -222,12 +222,49 @@ function lastHarvests(jobs: Book['jobs']): Book['harvestedOn'] {
   return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? days.get(`${fieldId} `) ?? null
 }
 
-async function readJobRows(db: Reader, of: OfYear, ids: readonly string[] | undefined): Promise<JobRow[]> {
+/** Rows of jobs in pages: all of their documents at once would take more room than the book. */
+async function* jobPages(
+  db: Reader,
+  of: OfYear,
+  ids: readonly string[] | undefined,
+): AsyncGenerator<JobRow[], void, void> {
   if (ids === undefined) {
     const { start, end } = widestSeason(of.year)
-    return inPages((after) => jobRows(db, { ...of, end, day: after?.day ?? start, id: after?.id ?? '' }))
-  }
-  return ids.length === 0 ? [] : someJobRows(db, { ...of, ids })
+    yield* pagesOf<JobRow>((after) =>
+      jobRows(db, { ...of, end, day: after?.day ?? start, id: after?.id ?? '' }),
+    )
+  } else if (ids.length > 0) yield await someJobRows(db, { ...of, ids })
+}
+
+interface BookJobs {
+  readonly jobs: Book['jobs']
+  readonly lost: readonly Unreadable[]
+}
+
+/** Jobs on the fields of the book, and what of them nobody can read. */
+async function readBookJobs(
+  db: Reader,
+  { year, accountId, jobIds }: OfYear & Pick<BookWanted, 'jobIds'>,
+  {
+    names,
+    lostFields,
+    categories,
+  }: {
+    readonly names: ReadonlyMap<string, string>
+    readonly lostFields: ReadonlySet<string>
+    readonly categories: Book['categories']
+  },
+): Promise<BookJobs> {
+  const jobs: Book['jobs'][number][] = []
+  const lost: Unreadable[] = []
+  for await (const rows of jobPages(db, { accountId, year }, jobIds))
+    for (const row of rows) {
+      const fieldName = names.get(row.field_id)
+      const isLost = fieldName !== undefined && !storedJobs.isReadable(row)
+      if (isLost || lostFields.has(row.field_id)) lost.push(unreadableJob(row, categories))
+      else if (fieldName !== undefined) jobs.push({ ...documentOf(row), fieldName })
+    }
+  return { jobs, lost }
 }
 
 /** The book of a year. */
@@ -237,16 +274,8 @@ export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookW
   const names = new Map(fields.map((field) => [field._id, nameOfYear(field, year)]))
   const lostFields = new Set(unreadable.map(({ recordId }) => recordId))
   await letOthers()
-  const rows = await readJobRows(db, of, jobIds)
-  await letOthers()
-  const isLost = (row: JobRow) =>
-    lostFields.has(row.field_id) || (names.has(row.field_id) && !storedJobs.isReadable(row))
   const categories = await readJobCategories(db, actor)
-  const readable = rows.filter((row) => names.has(row.field_id) && !isLost(row))
-  const jobs = await eachInParts(readable, (row) => ({
-    ...documentOf(row),
-    fieldName: names.get(row.field_id) ?? '',
-  }))
+  const { jobs, lost } = await readBookJobs(db, { ...of, jobIds }, { names, lostFields, categories })
   await letOthers()
   const dressed = jobs.flatMap(({ requisites }) => requisites.flatMap(({ coating }) => coating ?? []))
   return {
@@ -254,7 +283,7 @@ export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookW
     today: dayInTallinn(actor.now),
     fields,
     jobs,
-    unreadable: [...unreadable, ...rows.filter(isLost).map((row) => unreadableJob(row, categories))],
+    unreadable: [...unreadable, ...lost],
     yields: await readFieldYields(db, { accountId: actor.accountId, from: year, to: year }, fields),
     harvestedOn: lastHarvests(jobs),
     categories,

@@ -6,14 +6,16 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
+import { letOthers } from '../db/let-others.ts'
 import { Unchanged } from '../db/unchanged.ts'
+import { jsonInParts, type JsonText } from '../http/json-text.ts'
 import { Places } from '../http/places.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
 import type { Ports } from '../ports.ts'
 import { storedConnection } from '../pria-connection/connection.ts'
 import { readLogin } from '../pria-connection/login.ts'
 import { askAndNote } from './ask.ts'
-import { kindsBehind, readComparison, readPlan, seasonOf } from './compare.ts'
+import { type Asked, kindsBehind, type Known, readComparison, readPlan, seasonOf } from './compare.ts'
 import { DeskFault, desksOf } from './desk.ts'
 import { listReceipts } from './receipts.ts'
 import { listRuns, readRun } from './run-reads.ts'
@@ -70,6 +72,12 @@ interface Asking {
   readonly year: number
 }
 
+/** A comparison as it travels: of a large farm that is some 10 MB. */
+async function comparisonText(db: Reader, actor: Actor, of: Asked & Known): Promise<JsonText> {
+  const { rows, ...members } = await readComparison(db, actor, of)
+  return jsonInParts(members, { name: 'rows', rows }, letOthers)
+}
+
 /** Asks the agency first, with no transaction open meanwhile, and stores what it told. */
 async function askAndCompare({ ports, actor, kind, year }: Asking) {
   const { db, agency } = ports
@@ -85,7 +93,7 @@ async function askAndCompare({ ports, actor, kind, year }: Asking) {
     },
   )
   const comparison = { kind, year, clientId, access: 'CONNECTED' as const, ...known }
-  return places.do(accountId, () => readComparison(db, actor, comparison))
+  return places.do(accountId, () => comparisonText(db, actor, comparison))
 }
 
 /** A comparison of a large farm holds some 60 MB while it is made. */
@@ -108,7 +116,7 @@ export const priaRoutes: readonly Route[] = [
   read(contract.getPriaComparison, async ({ db, actor, params, ports }) => {
     const kinds = kindsBehind(AGENCY_KIND_OF[params.kind])
     const connection = await connectionOf(db, ports, { ...actor, kinds })
-    return places.do(actor.accountId, () => readComparison(db, actor, { ...params, ...connection }))
+    return places.do(actor.accountId, () => comparisonText(db, actor, { ...params, ...connection }))
   }),
   unmanaged(contract.askPriaAnew, ({ params: { kind, year }, ports, session, newId }) => {
     const { accountId, userId } = session
