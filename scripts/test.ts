@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BUILT_PROGRAM } from '../server/node/testing/started-program.ts'
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { CHROMIUM, meetNeeds, POSTGRES } from './needs.ts'
@@ -37,8 +38,12 @@ const succeeds = async (command: string, args: readonly string[], env = {}): Pro
 const holds = async (command: string, args: readonly string[]): Promise<boolean> =>
   (await run(command, args, { isHeld: true })) === 0
 
-const areBuilt = async (): Promise<boolean> =>
-  (await buildServer()) && (await buildWeb()) && (await holds('node', ['scripts/bundle-size.mjs']))
+const builtProgram = join(root, 'server/dist/main.js')
+let isServerBuilt = false
+async function areBuilt(): Promise<boolean> {
+  isServerBuilt = await buildServer()
+  return isServerBuilt && (await buildWeb()) && (await holds('node', ['scripts/bundle-size.mjs']))
+}
 
 /** Checks that keep one core busy, and not all the time. They run side by side. */
 const CHECKS: readonly Step[] = [
@@ -62,7 +67,7 @@ const TESTS: readonly Step[] = [
           `--outputFile.json=${vitestFile}`,
           '--reporter=./scripts/outside-errors.ts',
         ],
-        { [OUTSIDE_FILE]: outsideFile },
+        { [OUTSIDE_FILE]: outsideFile, ...(isServerBuilt && { [BUILT_PROGRAM]: builtProgram }) },
       ),
     count: () => countOfVitest(read(vitestFile)),
     failures: () => [
