@@ -65,7 +65,12 @@ export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
   const swipe = useSwipe(onSwipe)
   const headers = useMemo(() => days.map((day) => ({ day, cards: board.days.get(day) ?? [] })), [days, board])
   return (
-    <section className={styles.week} aria-label={dayPlannerText.week} {...swipe}>
+    <section
+      className={styles.week}
+      aria-label={dayPlannerText.week}
+      data-whole={!rows || undefined}
+      {...swipe}
+    >
       <div className={styles.cells}>
         {headers.map(({ day, cards }) => (
           <DayHead key={day} day={day} cards={cards} isChosen={day === chosen} />
@@ -75,7 +80,7 @@ export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
         <Row key={row.id} row={row} board={board} chosen={chosen} />
       ))}
       {!rows && (
-        <div className={styles.cells} data-whole>
+        <div className={styles.cells}>
           {headers.map(({ day, cards }) => (
             <DayCell key={day} day={day} cards={cards} isChosen={day === chosen} />
           ))}

@@ -38,15 +38,6 @@ export function DeletedPage() {
   return (
     <Page isNarrow>
       <p className={styles.text}>{deletedPageText.text}</p>
-      {choices.length > 1 && (
-        <ChoiceChips
-          label={deletedPageText.kind}
-          name="deleted-kind"
-          choices={choices}
-          value={shown}
-          onChange={setShown}
-        />
-      )}
       {failed.length > 0 && (
         <LoadFailed
           title={deletedPageText.failed(failed.map((kind) => deletedPageText.kinds[kind]).join(', '))}
@@ -54,22 +45,33 @@ export function DeletedPage() {
           isLoading={isFetching}
         />
       )}
-      <Card>
-        {isPending ? (
-          <DelayedSkeleton lines={5} height={56} />
-        ) : (
-          <DeletedRows
-            key={shown}
-            records={withoutGap(
-              records.filter(({ kind }) => isShown(kind)),
-              older,
-            )}
-            withOlder={older}
-            isReading={isFetching}
-            onOlder={readOlder}
-          />
-        )}
-      </Card>
+      {isPending ? (
+        <DelayedSkeleton lines={5} height={56} />
+      ) : (
+        <>
+          {choices.length > 1 && (
+            <ChoiceChips
+              label={deletedPageText.kind}
+              name="deleted-kind"
+              choices={choices}
+              value={shown}
+              onChange={setShown}
+            />
+          )}
+          <Card>
+            <DeletedRows
+              key={shown}
+              records={withoutGap(
+                records.filter(({ kind }) => isShown(kind)),
+                older,
+              )}
+              withOlder={older}
+              isReading={isFetching}
+              onOlder={readOlder}
+            />
+          </Card>
+        </>
+      )}
     </Page>
   )
 }

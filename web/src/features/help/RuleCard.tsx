@@ -12,23 +12,35 @@ function Limits({ title, limits }: { readonly title: string; readonly limits: re
   const rows = limits.flatMap((limit) => limit.values.entries.map((entry) => ({ limit, entry })))
   return (
     <div className={styles.tableFrame} tabIndex={0} role="region" aria-label={helpText.limitsOf(title)}>
-      <table className={styles.limits}>
+      <table role="table" className={styles.limits}>
         <caption>{helpText.limits}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{helpText.limit}</th>
-            <th scope="col">{helpText.value}</th>
-            <th scope="col">{helpText.since}</th>
-            <th scope="col">{helpText.source}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {helpText.limit}
+            </th>
+            <th role="columnheader" scope="col">
+              {helpText.value}
+            </th>
+            <th role="columnheader" scope="col">
+              {helpText.since}
+            </th>
+            <th role="columnheader" scope="col">
+              {helpText.source}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(({ limit, entry }) => (
-            <tr key={`${limit.what}|${entry.since}`}>
-              <td>{limit.what}</td>
-              <td className={styles.figure}>{limitText(entry.value, limit.unit)}</td>
-              <td className={styles.figure}>{entry.since ? formatDay(entry.since) : helpText.always}</td>
-              <td>{limit.source}</td>
+            <tr role="row" key={`${limit.what}|${entry.since}`}>
+              <td role="cell">{limit.what}</td>
+              <td role="cell" className={styles.figure}>
+                {limitText(entry.value, limit.unit)}
+              </td>
+              <td role="cell" className={styles.figure} data-label={helpText.since}>
+                {entry.since ? formatDay(entry.since) : helpText.always}
+              </td>
+              <td role="cell">{limit.source}</td>
             </tr>
           ))}
         </tbody>

@@ -80,7 +80,7 @@ export function MaterialsPage({ type }: { readonly type: MaterialType }) {
       {own && isUnsavedKnown && own.length > 0 && (
         <MaterialList type={type} requisites={own} context={context} />
       )}
-      {own && (
+      {own && isUnsavedKnown && (
         <DeletedButton
           kind={kind}
           title={materialsHistoryText.deleted[type]}

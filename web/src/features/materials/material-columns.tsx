@@ -104,7 +104,8 @@ const usesColumn = ({ year, lastUseOf }: ColumnContext): MaterialColumn => ({
   isSecondary: true,
   sortBy: (requisite) => lastUseOf?.(requisite)?.lastDay,
   cell: (requisite) => {
-    if (!lastUseOf) return EMPTY
+    // as high as what comes there
+    if (!lastUseOf) return <Wide>{EMPTY}</Wide>
     const use = lastUseOf(requisite)
     return use ? (
       <Wide>{materialsPageText.usedIn(use.jobCount, formatDay(use.lastDay))}</Wide>

@@ -13,9 +13,11 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ComparisonBoard } from './ComparisonBoard.tsx'
 import { Head } from './Head.tsx'
-import { comparisonQuery, runsQuery, useAskAnew } from './queries.ts'
+import { comparisonQuery, runQuery, runsQuery, useAskAnew } from './queries.ts'
 import { RunPanel } from './RunPanel.tsx'
 import { compareText as text } from './text.ts'
+
+const Loading = () => <DelayedSkeleton lines={8} height={64} />
 
 const NotConnected = () => (
   <EmptyState
@@ -32,19 +34,22 @@ const NotConnected = () => (
 )
 
 /** The run that goes on, or the last one of this comparison: how it ended is told after a reload too. */
-function useShownRun(
-  { kind, year, openRunId }: PriaComparison,
-  startedId: string | undefined,
-): string | undefined {
-  const runs = useQuery(runsQuery(year)).data
-  return openRunId ?? startedId ?? runs?.find((run) => run.kind === kind)?._id
+function useShownRun({ kind, year, openRunId }: PriaComparison, startedId: string | undefined) {
+  const runs = useQuery(runsQuery(year))
+  const id = openRunId ?? startedId ?? runs.data?.find((run) => run.kind === kind)?._id
+  const run = useQuery({ ...runQuery(id ?? ''), enabled: id !== undefined })
+  // it stands above the comparison, which it would push down; later ones come while somebody works there
+  const [isKnown, setIsKnown] = useState(false)
+  if (!isKnown && !(id === undefined ? runs : run).isLoading) setIsKnown(true)
+  return { id, isKnown }
 }
 
 function Comparison({ comparison }: { readonly comparison: PriaComparison }) {
   const { kind, year, asOf, rows } = comparison
   const [startedId, setStartedId] = useState<string>()
   const ask = useAskAnew(kind, year)
-  const runId = useShownRun(comparison, startedId)
+  const { id: runId, isKnown } = useShownRun(comparison, startedId)
+  if (!isKnown) return <Loading />
   return (
     <>
       <Head comparison={comparison} isAsking={ask.isPending} onAsk={() => ask.mutate()} />
@@ -75,7 +80,7 @@ function ComparisonPage({ kind }: { readonly kind: PriaKind }) {
   return (
     <Page>
       <TestLabel />
-      {isPending && <DelayedSkeleton lines={8} height={64} />}
+      {isPending && <Loading />}
       {isError && !data && (
         <LoadFailed title={text.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}

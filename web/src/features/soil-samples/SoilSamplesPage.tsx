@@ -221,9 +221,7 @@ export function SoilSamplesPage() {
       <ListState query={samples.isError ? samples : overview} lines={6} missing={NOT_ASKED} />
       {isKnown && isEmpty && <Empty overview={overview.data} onAdd={setAdding} />}
       {isKnown && !isEmpty && <Content overview={overview.data} samples={samples.data} />}
-      {samples.data && (
-        <DeletedButton kind={sampleKind} title={text.deletedOnes} text={text.deletedOnesText} />
-      )}
+      {isKnown && <DeletedButton kind={sampleKind} title={text.deletedOnes} text={text.deletedOnesText} />}
       {adding && (
         <LazySampleDialog
           onFailed={close}

@@ -15,6 +15,7 @@ const amountColumn = (
   id,
   header: text.columns[id],
   isNumeric: true,
+  ...(id === 'ordered' && { isSecondary: true }),
   sortBy: (row) => row[id],
   cell: (row) => (isNothing(row) ? EMPTY : text.amount(row[id], row.unit)),
 })

@@ -27,7 +27,7 @@ function JobOfLine({ line, fields }: Pick<Props, 'line' | 'fields'>) {
       <Link
         to={pathTo('field', { year, id: job.fieldId })}
         hash={job.jobId}
-        className={styles.link}
+        className={`${styles.link} stands-alone`}
         aria-label={text.openJob(job.fieldName, formatDay(date))}
       >
         {job.fieldName}

@@ -28,7 +28,7 @@ const columnsOf = (unit: string | null): Column<Row>[] => [
       <Link
         to={placeOf(plan)}
         {...(plan.jobId !== null && { hash: plan.jobId })}
-        className={styles.link}
+        className={`${styles.link} stands-alone`}
         aria-label={text.openPlan(plan.fieldName)}
       >
         {plan.fieldName}
