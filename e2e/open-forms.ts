@@ -1,11 +1,9 @@
-/** Windows in which something can be typed, of each kind one: where it is, how it opens, and where to type. */
+/** Two windows in which something can be typed, a large and a small one: where each is, how it opens, and where to type. */
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
 import type { RouteKey } from '../web/src/navigation/paths.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
-import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
-import { warningsText } from '../web/src/features/warnings/text.ts'
 import { FIELD_NAMES, jobOf } from './farm.ts'
 import { followMenu } from './navigation.ts'
 
@@ -22,12 +20,6 @@ const [, HILL] = FIELD_NAMES
 const tillage = jobOf(CATEGORY.tillage, 'ploughing')
 
 const first = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).first()
-const box = (page: Page, name: string): Locator =>
-  page
-    .getByRole('dialog')
-    .last()
-    .getByRole('textbox', { name: new RegExp(`^${name}`) })
-    .first()
 const note = (page: Page): Locator => page.getByRole('dialog').getByRole('textbox', { name: jobsText.notes })
 
 export const FORMS: readonly OpenForm[] = [
@@ -40,22 +32,10 @@ export const FORMS: readonly OpenForm[] = [
     input: note,
   },
   {
-    name: 'a field',
-    page: 'fields',
-    open: (page) => page.getByRole('button', { name: fieldsPageText.add, exact: true }).click(),
-    input: (page) => page.locator('input[name=name]'),
-  },
-  {
     name: 'a worker',
     page: 'workers',
     open: (page) => page.getByRole('button', { name: workersText.add }).click(),
     input: (page) => page.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }),
-  },
-  {
-    name: 'the reason for hiding a warning',
-    page: 'warnings',
-    open: (page) => first(page, warningsText.delete).click(),
-    input: (page) => box(page, warningsText.reason),
   },
 ]
 

@@ -1,4 +1,4 @@
-/** Speed of entry decides: a spraying of ten known fields again takes at most 8 interactions. */
+/** Speed of entry decides: a spraying of ten known fields again takes 3 interactions. */
 import { addJobs, listLastAdded } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { ROUTES } from '../web/src/navigation/paths.ts'

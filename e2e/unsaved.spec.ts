@@ -1,4 +1,7 @@
-/** Input typed in a window is never thrown away without a question; `web/src/app/unsaved.test.tsx` goes through all windows. */
+/**
+ * Input typed in a window is never thrown away without a question: what a browser alone can show, on two windows. The others are
+ * gone through in `web/src/app/unsaved.test.tsx`.
+ */
 import type { Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { pathInYear, pathTo } from '../web/src/navigation/paths.ts'
@@ -80,8 +83,7 @@ test('a job and a worker that is added from it are asked for once', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  // fields are added there from a menu over the map
-  for (const form of FORMS.filter(({ page: place }) => place !== 'fields'))
+  for (const form of FORMS)
     test(`Back closes the window of ${form.name}, asks first, and the page stays`, async ({ page, farm }) => {
       await fillFarm(farm)
       await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))

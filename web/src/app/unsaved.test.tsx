@@ -1,6 +1,6 @@
 /**
  * Tests that text typed in a window is never thrown away without a question: windows in which something can be typed.
- * The browser's own ways (Back, closing) are gone through in `e2e/unsaved.spec.ts`.
+ * Back on a phone, closing and loading anew are gone through in `e2e/unsaved.spec.ts`.
  */
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -11,6 +11,11 @@ import { fieldGroupsText } from '../entities/field-groups/text.ts'
 import { fieldSeasonText } from '../entities/field-season/text.ts'
 import { requirementsText } from '../entities/job-form/requirements/text.ts'
 import { jobsText } from '../entities/jobs/text.ts'
+import { machinesText } from '../entities/machines/text.ts'
+import { soilSamplesText } from '../entities/soil-samples/text.ts'
+import { stockText } from '../features/stock/text.ts'
+import { warningsText } from '../features/warnings/text.ts'
+import { workTimeText } from '../features/work-time/text.ts'
 import { fieldPageText } from '../features/field-page/text.ts'
 import { materialsText } from '../entities/materials/text.ts'
 import { workersText } from '../entities/workers/text.ts'
@@ -58,6 +63,11 @@ const box = async (name: string): Promise<HTMLElement> => {
   const [first] = await (await topWindow()).findAllByRole('textbox', { name: beginning(name) })
   if (!first) throw new Error(`no window asks for ${name}`)
   return first
+}
+/** Any input that takes words. */
+const anyBox = async (): Promise<HTMLElement> => {
+  const boxes = await (await topWindow()).findAllByRole('textbox')
+  return boxes.at(-1) ?? document.body
 }
 const named = (name: string) => async (): Promise<HTMLElement> => {
   const found = () => document.querySelector<HTMLElement>(`[role=dialog] input[name=${name}]`)
@@ -175,6 +185,42 @@ const FORMS: readonly OpenForm[] = [
     input: () => box(materialsText.note),
   },
   {
+    name: 'the reason for hiding a warning',
+    page: 'warnings',
+    open: (user) => press(user, beginning(warningsText.delete)),
+    input: () => box(warningsText.reason),
+  },
+  {
+    name: 'what came into the store',
+    page: 'stock',
+    open: (user) => press(user, stockText.receive),
+    input: anyBox,
+  },
+  {
+    name: 'a count of the store',
+    page: 'stock',
+    open: (user) => press(user, beginning(stockText.countOf(''))),
+    input: anyBox,
+  },
+  {
+    name: 'hours of work',
+    page: 'workTime',
+    open: (user) => press(user, workTimeText.add),
+    input: anyBox,
+  },
+  {
+    name: 'a soil sample',
+    page: 'soilSamples',
+    open: (user) => press(user, soilSamplesText.add),
+    input: anyBox,
+  },
+  {
+    name: 'a machine',
+    page: 'machines',
+    open: (user) => press(user, machinesText.add),
+    input: anyBox,
+  },
+  {
     name: 'a message to the makers',
     page: 'warnings',
     open: async (user) => {
@@ -206,6 +252,7 @@ async function fillFarm(): Promise<void> {
 const question = () => screen.findByRole('alertdialog', { name: uiText.unsavedTitle })
 
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  Back: ({ goBack }) => goBack(),
   'a link of the menu': ({ user }) => {
     const links = screen.getAllByRole('link', { name: beginning(titles.help), hidden: true })
     return user.click(links[0] ?? document.body)

@@ -1,5 +1,5 @@
 /** A page as the app shows it: at its address, with the shell, messages and questions around it. */
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -20,16 +20,28 @@ export interface Page {
   readonly user: UserEvent
   /** The address that is shown, from its path on. */
   readonly address: () => string
-  /** Goes back by one, as the button of the browser does. */
-  readonly goBack: () => void
+  /** Goes back by one, as the button of the browser does: who holds the page may keep it. */
+  readonly goBack: () => Promise<void>
 }
 
 const addressOf = (key: RouteKey, { year = YEAR, id = '', rest = '' }: Place): string =>
   ROUTES[key].replace('$year', String(year)).replace('$id', id) + rest
 
+/** Where Back leads from the first page of a test. */
+const BEFORE = ROUTES.videos
+
+/** A history in memory asks nobody before it goes back; one of a browser asks everyone who holds the page. */
+async function goBack(history: RouterHistory): Promise<void> {
+  const { location } = history
+  const nextLocation = createMemoryHistory({ initialEntries: [BEFORE] }).location
+  for (const { blockerFn } of history._getBlockers())
+    if (await blockerFn({ currentLocation: location, nextLocation, action: 'BACK' })) return
+  history.back()
+}
+
 /** Opens an address of the app and waits until a heading stands. */
 export async function openAddress(address: string): Promise<Page> {
-  const history = createMemoryHistory({ initialEntries: [address] })
+  const history = createMemoryHistory({ initialEntries: [BEFORE, address] })
   const router = createAppRouter(history)
   render(
     <Providers env="test">
@@ -40,7 +52,7 @@ export async function openAddress(address: string): Promise<Page> {
   return {
     user: userEvent.setup({ delay: null }),
     address: () => history.location.href,
-    goBack: () => history.back(),
+    goBack: () => goBack(history),
   }
 }
 
