@@ -160,22 +160,27 @@ async function openRunning(page: Page): Promise<Locator> {
   return fold
 }
 
-test('what waits for its end is found on the main page, and is done with one press', async ({
+test('what waits for its end is found on the main page, and each is done with one press', async ({
   page,
   farm,
 }) => {
-  const [id = ''] = await ploughTogether(farm, { ...running, date: addDays(today(), -2) })
+  const [id = '', other = ''] = await ploughTogether(farm, { ...running, date: addDays(today(), -2) })
   const fold = await openRunning(page)
   await fold.getByRole('button', { name: jobsText.finish(`${PLOUGHING}, Kodupõld`) }).click()
   await expect(page.getByText(mainPageText.finished(1))).toBeVisible()
   expect(await farm.call(getJob, { params: { id } })).toMatchObject({ status: 'DONE' })
   await expect(fold.getByTitle(mainPageText.count(2))).toBeVisible()
+  // what is done one after another is told in one message, and taken back in one
+  await fold
+    .getByRole('button', { name: jobsText.finish(PLOUGHING) })
+    .first()
+    .click()
+  await expect(page.getByText(mainPageText.finished(2))).toBeVisible()
+  await expect(page.getByText(mainPageText.finished(1))).toBeHidden()
   await page.getByRole('button', { name: uiText.undo }).click()
   await expect(page.getByText(mainPageText.putBack)).toBeVisible()
-  expect(await farm.call(getJob, { params: { id } })).toMatchObject({
-    status: 'IN_PROGRESS',
-    endDate: null,
-  })
+  for (const each of [id, other])
+    expect(await farm.call(getJob, { params: { id: each } })).toMatchObject(running)
 })
 
 test('what began more than half a year ago asks for the day on which it ended', async ({ page, farm }) => {

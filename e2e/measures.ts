@@ -1,4 +1,4 @@
-/** What can be measured of a page that stands: its targets, its tab stops, its tables. These functions run in the page. */
+/** Measures of a page that stands: its targets, its tab stops, its tables. These functions run in the page. */
 
 /**
  * Names of what a finger presses and would miss: smaller than 44 px either way, with the label and the area that answers for it.
@@ -119,7 +119,7 @@ export async function hiddenStops(): Promise<string[]> {
   return hidden
 }
 
-/** What is wider than its place: the page itself, and frames with columns that one must look for. */
+/** Frames that are wider than their place: the page itself, and frames with columns that one must look for. */
 export function tooWide(): string[] {
   const faults: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement

@@ -11,7 +11,7 @@ import { expect, test } from './home.ts'
 import { hiddenStops, movedSince, settle, smallTargets, tooWide, watchMoves } from './measures.ts'
 
 const YEAR = openingYearOf(today())
-/** What good pages keep to, by web.dev. */
+/** Layout shift of a page, at most. */
 const MOST_MOVED = 0.05
 /** Milliseconds without a change: after another page, and after another size, which asks nothing of anybody. */
 const [AFTER_PAGE, AFTER_SIZE] = [120, 40]
@@ -33,7 +33,7 @@ const FARMER = ROUTE_KEYS.filter((key) => !isPublic(key)).toSorted((a, b) =>
   ROUTES[a].localeCompare(ROUTES[b]),
 )
 
-/** What is looked for in a page: as it opens, and in the other size. */
+/** Measures of a page as it opens, and in the other size. */
 interface Look {
   readonly opened: readonly (() => string[] | Promise<string[]>)[]
   readonly other: readonly (() => string[])[]

@@ -63,7 +63,7 @@ export const shellFiles = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName: 'app.html', source: app })
       const files = [...whole.scripts, ...whole.sheets].map((file) => `/${file}`).toSorted()
       // names carry hashes of what is in them, so that other files have another version
-      const version = files.map((file) => /-([\w-]{8})\.\w+$/.exec(file)?.[1] ?? file).join('')
+      const version = files.map((file) => /-([\w-]{7})\.\w+$/.exec(file)?.[1] ?? file).join('')
       worker.code = worker.code
         .replace(/(["'`])__FILES__\1/, () => files.map((file) => JSON.stringify(file)).join())
         .replace(/(["'`])__VERSION__\1/, () => JSON.stringify(version))

@@ -26,7 +26,10 @@ export default defineConfig({
       },
       output: {
         // browsers ask for the service worker by one name, whatever is in it
-        entryFileNames: ({ name }) => (name === 'shell-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'shell-worker' ? '[name].js' : 'assets/[name]-[hash:7].js'),
+        // the first page names some 250 files that may come later, and a hash is what cannot be packed: seven letters tell versions apart
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // A hundred small files pack a sixth worse than a few, so what the first pages need stands together.
           groups: [

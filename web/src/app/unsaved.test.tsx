@@ -197,12 +197,6 @@ const FORMS: readonly OpenForm[] = [
     input: anyBox,
   },
   {
-    name: 'a count of the store',
-    page: 'stock',
-    open: (user) => press(user, beginning(stockText.countOf(''))),
-    input: anyBox,
-  },
-  {
     name: 'hours of work',
     page: 'workTime',
     open: (user) => press(user, workTimeText.add),

@@ -1,5 +1,10 @@
 /** A page as the app shows it: at its address, with the shell, messages and questions around it. */
-import { createMemoryHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
+import {
+  createMemoryHistory,
+  type NavigationBlocker,
+  RouterProvider,
+  type RouterHistory,
+} from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -31,17 +36,29 @@ const addressOf = (key: RouteKey, { year = YEAR, id = '', rest = '' }: Place): s
 const BEFORE = ROUTES.videos
 
 /** A history in memory asks nobody before it goes back; one of a browser asks everyone who holds the page. */
-async function goBack(history: RouterHistory): Promise<void> {
-  const { location } = history
-  const nextLocation = createMemoryHistory({ initialEntries: [BEFORE] }).location
-  for (const { blockerFn } of history._getBlockers())
-    if (await blockerFn({ currentLocation: location, nextLocation, action: 'BACK' })) return
-  history.back()
+function withBack(history: RouterHistory): () => Promise<void> {
+  const holders = new Set<NavigationBlocker>()
+  const hold = history.block
+  history.block = (holder) => {
+    holders.add(holder)
+    const letGo = hold(holder)
+    return () => {
+      holders.delete(holder)
+      letGo()
+    }
+  }
+  const { location: nextLocation } = createMemoryHistory({ initialEntries: [BEFORE] })
+  return async () => {
+    for (const { blockerFn } of holders)
+      if (await blockerFn({ currentLocation: history.location, nextLocation, action: 'BACK' })) return
+    history.back()
+  }
 }
 
 /** Opens an address of the app and waits until a heading stands. */
 export async function openAddress(address: string): Promise<Page> {
   const history = createMemoryHistory({ initialEntries: [BEFORE, address] })
+  const goBack = withBack(history)
   const router = createAppRouter(history)
   render(
     <Providers env="test">
@@ -52,7 +69,7 @@ export async function openAddress(address: string): Promise<Page> {
   return {
     user: userEvent.setup({ delay: null }),
     address: () => history.location.href,
-    goBack: () => goBack(history),
+    goBack,
   }
 }
 

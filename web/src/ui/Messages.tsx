@@ -32,7 +32,10 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
     const id = nextId.current++
     const ms = message.ms ?? (message.action ? ACTION_MS : DEFAULT_MS)
     setShown((now) =>
-      [...now.filter(({ text }) => text !== message.text), { ...message, ms, id }].slice(-MAX),
+      [
+        ...now.filter(({ text }) => text !== message.text && text !== message.instead),
+        { ...message, ms, id },
+      ].slice(-MAX),
     )
   }, [])
   const messages = useMemo<Messages>(() => {

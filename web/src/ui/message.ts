@@ -3,6 +3,8 @@ export interface MessageOptions {
   readonly placement?: 'top' | 'bottom'
   /** A button in the message, as "Võta tagasi"; such a message stays 10 s. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
+  /** Text of an older message that this one says too. */
+  readonly instead?: string | undefined
 }
 export interface Message extends MessageOptions {
   readonly id: number

@@ -3,6 +3,7 @@ declare const styles: {
   readonly alertText: string
   readonly changes: string
   readonly chip: string
+  readonly choose: string
   readonly chooseAll: string
   readonly counts: string
   readonly deadline: string

@@ -49,7 +49,7 @@ export function WarningMarks({ warnings, tabIndex, hasWords = false }: Props) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={label}
-        className={`${styles.found} stands-alone`}
+        className={styles.found}
         tabIndex={tabIndex}
         onClick={() => setIsOpen(true)}
       >

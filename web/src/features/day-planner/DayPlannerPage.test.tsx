@@ -104,6 +104,28 @@ it('ticks a draft off, and takes that back', async () => {
   await cardIn(await dayList(THURSDAY))
   expect(await stored(farm, id)).toMatchObject({ status: 'DRAFT', date: THURSDAY })
 })
+it('ticks three jobs off with three presses, tells them in one message, and takes all back at once', async () => {
+  const farm = await openFarm()
+  const draft = { status: 'DRAFT', date: TODAY, endDate: TODAY }
+  const names = [FIELD, 'Mäealune', 'Jõeäär']
+  const ids = await addPlans(farm, names, draft)
+  const { user } = await renderPage('dayPlanner')
+  const day = within(await dayList(TODAY))
+  let presses = 0
+  for (const field of names) {
+    await user.click(
+      await day.findByRole('button', { name: dayPlannerText.tick(dayPlannerText.jobOn(job.name, field)) }),
+    )
+    presses += 1
+  }
+  expect(presses).toBe(3)
+  await screen.findByText(dayPlannerText.manyDone(3))
+  expect(screen.getAllByRole('button', { name: uiText.undo })).toHaveLength(1)
+  for (const id of ids) expect(await stored(farm, id)).toMatchObject({ status: 'DONE' })
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(dayPlannerText.allUndone)
+  for (const id of ids) expect(await stored(farm, id)).toMatchObject(draft)
+})
 it('brings a plan that is done in the next season back into its own', async () => {
   vi.setSystemTime('2026-09-10T09:00:00.000Z')
   const farm = await openFarm()

@@ -8,6 +8,7 @@ import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
 import { useAskEnd } from '../../entities/jobs/use-ask-end.tsx'
+import { useToldTogether } from '../../entities/jobs/use-told-together.ts'
 import { cardName } from './card-name.ts'
 import { dayName } from './day-name.ts'
 import { type PlanSave, useStorePlan } from './plan-api.ts'
@@ -58,6 +59,14 @@ function movedText(card: PlanCard, changes: readonly PlanChange[], workers: read
   return dayPlannerText.movedTo(name, dayName(dates.date))
 }
 
+const joined = (all: readonly PlanSave[]): PlanSave => ({
+  jobs: all.flatMap(({ jobs }) => jobs),
+  changes: all.flatMap(({ changes }) => changes),
+})
+/** What was ticked off: a single card by its name, several by their number. */
+const doneText = (all: readonly PlanSave[], name: string): string =>
+  all.length === 1 ? name : dayPlannerText.manyDone(joined(all).changes.length)
+
 /** Sends changes and says how it went, with a way back for a while. */
 function useSend(workers: readonly Worker[]) {
   const messages = useMessages()
@@ -65,18 +74,21 @@ function useSend(workers: readonly Worker[]) {
   const undo = async (save: PlanSave): Promise<void> => {
     try {
       await mutateAsync(save)
-      messages.success(dayPlannerText.undone)
+      messages.success(save.changes.length === 1 ? dayPlannerText.undone : dayPlannerText.allUndone)
     } catch (error) {
       messages.failed(error, dayPlannerText.undoFailed)
     }
   }
+  const tellDone = useToldTogether<PlanSave>((all) => void undo(joined(all)))
   return async (card: PlanCard, changes: readonly PlanChange[]): Promise<void> => {
     const ids = new Set(changes.map(({ id }) => id))
     const before = card.jobs.filter(({ _id }) => ids.has(_id)).map(changeOf)
     try {
       const jobs = await mutateAsync({ jobs: card.jobs, changes })
-      const action = { label: uiText.undo, onClick: () => void undo({ jobs, changes: before }) }
-      messages.success(movedText(card, changes, workers), { action })
+      const moved = { jobs, changes: before }
+      const text = movedText(card, changes, workers)
+      if (changes.every(({ dates }) => dates.status === 'DONE')) tellDone(moved, (all) => doneText(all, text))
+      else messages.success(text, { action: { label: uiText.undo, onClick: () => void undo(moved) } })
     } catch (error) {
       messages.failed(error, reasonOf(error))
     }

@@ -42,6 +42,7 @@ export const machineColumns = (today: string, actions: RowActions<Machine>): Col
   {
     id: 'bought',
     header: columns.bought,
+    isSecondary: true,
     sortBy: ({ boughtOn }) => boughtOn ?? undefined,
     cell: ({ boughtOn }) => formatDay(boughtOn),
   },

@@ -38,6 +38,7 @@ function Name({ row: { ours, theirs } }: { readonly row: PriaRow }) {
 function ChooseBox({ row, context }: { readonly row: PriaRow; readonly context: RowContext }) {
   return (
     <Checkbox
+      className={styles.choose}
       aria-label={text.choose(rowTitle(row))}
       checked={canBeChosen(row) && choiceOf(context.choices, row).isChosen}
       disabled={!canBeChosen(row)}

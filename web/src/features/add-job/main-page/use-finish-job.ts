@@ -8,10 +8,18 @@ import { useRef } from 'react'
 import { call } from '../../../lib/call.ts'
 import { today } from '../../../lib/today.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { uiText } from '../../../ui/text.ts'
 import { mainPageText } from './text.ts'
 import { useAskEnd } from '../../../entities/jobs/use-ask-end.tsx'
 import { undoOf } from '../../../entities/jobs/undo-dates.ts'
+import { useToldTogether } from '../../../entities/jobs/use-told-together.ts'
+
+interface Finished {
+  readonly jobs: readonly Job[]
+  /** The same as the server made them. */
+  readonly saved: readonly Job[]
+}
+const textOf = (all: readonly Finished[]): string =>
+  mainPageText.finished(all.reduce((sum, { saved }) => sum + saved.length, 0))
 
 /** Marks jobs as done, by the steps that the form takes too, with a way back for a while. */
 export function useFinishJob(): (jobs: readonly Job[]) => void {
@@ -27,15 +35,13 @@ export function useFinishJob(): (jobs: readonly Job[]) => void {
     onError: (error) => messages.notSaved(error, 'changeFailed'),
     meta: { rereadsOnFailure: ['jobs'] },
   })
+  const restore = (all: readonly Finished[]): void => {
+    const back = all.flatMap(({ jobs, saved }) => undoOf(jobs, saved))
+    mutate(back, { onSuccess: () => messages.success(mainPageText.putBack) })
+  }
+  const tell = useToldTogether(restore)
   const send = (jobs: readonly Job[], changes: readonly JobDatesChange[]): void => {
-    const restore = (saved: readonly Job[]): void =>
-      mutate(undoOf(jobs, saved), { onSuccess: () => messages.success(mainPageText.putBack) })
-    mutate(changes, {
-      onSuccess: (saved) =>
-        messages.success(mainPageText.finished(changes.length), {
-          action: { label: uiText.undo, onClick: () => restore(saved) },
-        }),
-    })
+    mutate(changes, { onSuccess: (saved) => tell({ jobs, saved }, textOf) })
   }
   const finish = async (jobs: readonly Job[]): Promise<void> => {
     const changes = await askEnd(
