@@ -63,7 +63,7 @@ const joined = (all: readonly PlanSave[]): PlanSave => ({
   jobs: all.flatMap(({ jobs }) => jobs),
   changes: all.flatMap(({ changes }) => changes),
 })
-/** What was ticked off: a single card by its name, several by their number. */
+/** Words of what was ticked off: a single card by its name, several by their number. */
 const doneText = (all: readonly PlanSave[], name: string): string =>
   all.length === 1 ? name : dayPlannerText.manyDone(joined(all).changes.length)
 
