@@ -1,10 +1,5 @@
 /** A page as the app shows it: at its address, with the shell, messages and questions around it. */
-import {
-  createMemoryHistory,
-  type NavigationBlocker,
-  RouterProvider,
-  type RouterHistory,
-} from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
@@ -37,7 +32,7 @@ const BEFORE = ROUTES.videos
 
 /** A history in memory asks nobody before it goes back; one of a browser asks everyone who holds the page. */
 function withBack(history: RouterHistory): () => Promise<void> {
-  const holders = new Set<NavigationBlocker>()
+  const holders = new Set<Parameters<RouterHistory['block']>[0]>()
   const hold = history.block
   history.block = (holder) => {
     holders.add(holder)
