@@ -3,11 +3,10 @@ import { firstPages } from './first-paint.ts'
 
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1]
 
-/**
- * Modules that the first opening of `/lisa` loads beside the start; `scripts/bundle-size.mjs` adds up the same. The form waits for the
- * notices above it, which are asked for by the page.
- */
+/** Modules that the first opening of `/lisa` loads beside the start; `scripts/bundle-size.mjs` adds up the same. */
 const FIRST = /src\/app\/shell\/Shell\.tsx$|src\/features\/add-job\/AddJobPage\.tsx$/
+/** What its form waits for: named ahead too, or it would be asked for only when all else stands, and share its way with the font. */
+const AWAITED = /src\/features\/add-job\/main-page\/MainNotices\.tsx$/
 const FIRST_CALL = 'web/src/first-call.ts'
 const WORKER = 'shell-worker.js'
 
@@ -42,7 +41,8 @@ export const shellFiles = (): Plugin => ({
       if (page?.type !== 'asset' || worker?.type !== 'chunk')
         throw new Error('the page and the service worker are not built')
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      const first = chunks.filter(({ facadeModuleId }) => FIRST.test(facadeModuleId ?? ''))
+      const isFirst = (id = ''): boolean => FIRST.test(id) || AWAITED.test(id)
+      const first = chunks.filter(({ facadeModuleId }) => isFirst(facadeModuleId ?? undefined))
       const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('web/index.html'))
       const begun = filesOf(
         bundle,
