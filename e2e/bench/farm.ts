@@ -14,6 +14,7 @@ import type { FarmApi } from '../farm-api.ts'
 export const SPRAYED = 100
 export const SPRAYED_NAME = 'Vesiku'
 const OTHERS = 200
+export const FIELDS = SPRAYED + OTHERS
 export const PRODUCTS = 4
 /** A list of materials that is as long as any, and one of a farm that keeps what it uses. */
 export const MOST_MATERIALS = 2000
@@ -32,7 +33,7 @@ const dayFrom = (start: string, days: number): string =>
 
 async function addFields(farm: FarmApi): Promise<string[]> {
   const ids: string[] = []
-  for (let i = 0; i < SPRAYED + OTHERS; i++) {
+  for (let i = 0; i < FIELDS; i++) {
     const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
     const body = { name: fieldName(i), area: 5 + (i % 10), yearInfo }
     ids.push((await farm.call(addField, { body }))._id)

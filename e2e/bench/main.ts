@@ -3,7 +3,7 @@
  * job form, scrolling through a season's jobs, how soon a saved job stands in its list and another farm on its fields page, and how the map of a
  * large farm follows the hand. The browser may be slowed down four times, as a phone in a cab is slow.
  */
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { buildWeb } from '../../scripts/build-web.ts'
 import { CHROMIUM, hasNeeds } from '../../scripts/needs.ts'
 import { type Timing, timingOf } from '../../server/bench/measure.ts'
@@ -13,7 +13,8 @@ import { browserThatDraws } from '../browser.ts'
 import { FarmApi } from '../farm-api.ts'
 import { JobFormScreen } from '../job-form.ts'
 import { startHome } from '../server.ts'
-import { fieldName, fillBenchFarm, MOST_MATERIALS, SPRAYED, USUAL_MATERIALS } from './farm.ts'
+import { longestTasks } from './choosing.ts'
+import { FIELDS, fieldName, fillBenchFarm, MOST_MATERIALS, SPRAYED, USUAL_MATERIALS } from './farm.ts'
 import { timeFirstSecond, type Visit } from './first-second.ts'
 import { timeMap } from './map-rows.ts'
 import { openJobsAgain, openMaterials, searchJobs, sortJobs } from './lists.ts'
@@ -79,6 +80,29 @@ async function timeScrolling(page: Page): Promise<void> {
     const frames = await framesOf(page, pixels)
     const late = frames.filter((gap) => gap > SLOW_FRAME_MS).length
     row(`frames, ${pixels} pixels in each`, timingOf(frames), `${late} of ${frames.length} late`)
+  }
+}
+
+/** Longest block of the page by a choice, ms: on a computer, and four times slower. */
+const BLOCK_MS = [
+  [1, 100],
+  [SLOW, 300],
+] as const
+const CHOICES = 3
+
+async function timeChoosing(context: BrowserContext): Promise<void> {
+  for (const [rate, limit] of BLOCK_MS) {
+    const open = async (): Promise<Page> => {
+      const page = await context.newPage()
+      await slowDown(page, rate)
+      return page
+    }
+    const { allFields, product } = await longestTasks(open, CHOICES)
+    const under = (samples: readonly number[]): string =>
+      `never over ${limit} ms: ${mark(Math.max(...samples) <= limit)}`
+    const slower = rate === 1 ? '' : `, ${rate} times slower`
+    row(`all ${FIELDS} fields chosen${slower}`, timingOf(allFields), under(allFields))
+    row(`a product for them${slower}`, timingOf(product), under(product))
   }
 }
 
@@ -158,6 +182,7 @@ async function benchInBrowser(): Promise<void> {
     await timeTyping(page)
     await timeScrolling(page)
     await timeSaving(await context.newPage())
+    await timeChoosing(context)
     const switched = timingOf(await switchFarms(browser, home.address, 2 * ROUNDS))
     row(
       'another farm, until its first field',

@@ -1,7 +1,7 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { areaOf, wholeAreaOf } from '../model/build-drafts.ts'
@@ -21,6 +21,8 @@ const VerdictGroups = lazyComponent<VerdictGroupsProps>(
 
 /** Number of fields drawn at first; those with something to tell always are. */
 const AT_FIRST = 40
+/** Number that is drawn with the choice itself; the others come in slices, so that choosing hundreds does not block the page. */
+const AT_ONCE = 8
 
 /** The chosen fields with their verdicts and areas, and the sum. */
 export function ChosenFields() {
@@ -55,6 +57,7 @@ export function ChosenFields() {
   const box = useRef<HTMLDivElement>(null)
   const leadTo = useLeadToMissing(box)
   const [isAllShown, setIsAllShown] = useState(false)
+  const atFirst = Math.max(AT_ONCE, useDeferredValue(Math.min(chosen.length, AT_FIRST)))
   const names = useMemo(
     () => new Map(chosen.map((field) => [field._id, nameOfYear(field, year)])),
     [chosen, year],
@@ -66,7 +69,7 @@ export function ChosenFields() {
   }
   const listed = chosen
     .map((field, index) => ({ field, area: areas[index] ?? null, wholeArea: wholeAreas[index] ?? 0 }))
-    .filter(({ field }, index) => isAllShown || index < AT_FIRST || isRelevant(field))
+    .filter(({ field }, index) => isAllShown || index < atFirst || isRelevant(field))
   return (
     <div ref={box} className={layout.columnXl}>
       {verdicts.all.some(({ found }) => found.length > 0) && (
