@@ -57,7 +57,8 @@ export function ChosenFields() {
   const box = useRef<HTMLDivElement>(null)
   const leadTo = useLeadToMissing(box)
   const [isAllShown, setIsAllShown] = useState(false)
-  const atFirst = Math.max(AT_ONCE, useDeferredValue(Math.min(chosen.length, AT_FIRST)))
+  const most = Math.min(chosen.length, AT_FIRST)
+  const atFirst = Math.max(AT_ONCE, useDeferredValue(most))
   const names = useMemo(
     () => new Map(chosen.map((field) => [field._id, nameOfYear(field, year)])),
     [chosen, year],
@@ -94,7 +95,7 @@ export function ChosenFields() {
           />
         ))}
       </ul>
-      {listed.length < chosen.length && (
+      {atFirst >= most && listed.length < chosen.length && (
         <Button variant="subtle" onClick={() => setIsAllShown(true)}>
           {jobsText.showOthers(chosen.length - listed.length)}
         </Button>
