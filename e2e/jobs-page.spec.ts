@@ -210,7 +210,7 @@ test('what is seen goes out as a file with the chosen columns, which are remembe
   expect(file.suggestedFilename()).toBe(jobsPageText.fileName(SEASON))
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
   expect(lines).toEqual([
-    '\uFEFFAlgus;Lõpp;Põld;Kategooria;Töö;Ka väetamine;Vahendid ja saak;Pindala, ha;Olek;Märkused',
+    '\uFEFFAlgus;Lõpp;Põld;Kategooria;Töö;Ka väetamine;Tarvikud ja saak;Pindala, ha;Olek;Märkused',
     `06.05.2025;;${HILL};Maaharimine;${ploughingName};;;5;Tegemisel;Märg koht jäi vahele.`,
     '',
   ])

@@ -3,7 +3,7 @@ export const MATERIAL_TERMS = [
   // materials
   {
     code: 'material',
-    screen: 'vahend',
+    screen: 'tarvik',
     meaning: 'what jobs use up: seed, fertilizer, plant-protection product or supply',
     wire: 'requisite',
   },
@@ -15,7 +15,7 @@ export const MATERIAL_TERMS = [
     wire: 'fertilising',
   },
   { code: 'chemical', screen: 'taimekaitsevahend', meaning: 'a plant-protection product' },
-  { code: 'supply', screen: 'tarvik', meaning: 'any other material: net, twine, fuel', wire: 'material' },
+  { code: 'supply', screen: 'muu tarvik', meaning: 'any other material: net, twine, fuel', wire: 'material' },
   {
     code: 'seed treatment',
     screen: 'puhis',
@@ -24,7 +24,7 @@ export const MATERIAL_TERMS = [
   },
   {
     code: 'job material',
-    screen: 'töö vahend',
+    screen: 'töö tarvik',
     meaning: 'the copy of a material in a job, as it was when it was used, with its amount',
     wire: 'requisites',
   },

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<UnreadableRecord['noun'], (record: UnreadableRecord
   field: ({ name }) => `põld${quoted(name)}`,
   'job-event': ({ name, day }) => `töö ${formatDay(day)} põllul${quoted(name)}`,
   worker: ({ name }) => `töötaja${quoted(name)}`,
-  requisite: ({ name }) => `vahend${quoted(name)}`,
+  requisite: ({ name }) => `tarvik${quoted(name)}`,
   'custom-area': () => 'pindalatüüp',
   'soil-sample': () => 'mullaproov',
   'stock-entry': ({ name, day }) => `laokanne ${formatDay(day)}${quoted(name)}`,

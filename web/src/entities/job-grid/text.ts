@@ -16,7 +16,7 @@ export const addJobGridText = {
     job: 'Töö',
     fields: 'Põld',
     area: 'Pindala, ha',
-    material: 'Vahend',
+    material: 'Tarvik',
     amount: 'Kogus',
     unit: 'Ühik',
     worker: 'Töötaja',
@@ -33,6 +33,8 @@ export const addJobGridText = {
     fields: ['põld', 'põllud', 'põllu nimi', 'põllu nr', 'põllu number', 'põllumassiiv'],
     area: ['pindala', 'pind', 'ha', 'töödeldud pindala'],
     material: [
+      'tarvik',
+      'tarvikud',
       'vahend',
       'vahendid',
       'materjal',
@@ -68,7 +70,7 @@ export const addJobGridText = {
   unknown: {
     job: (text: string) => `Tööd „${text}“ ei ole teie tööde nimekirjas.`,
     fields: (text: string) => `Põldu „${text}“ teil ei ole.`,
-    material: (text: string) => `Vahendit „${text}“ teie nimekirjas ei ole. Uue vahendi saab lisada vormis.`,
+    material: (text: string) => `Tarvikut „${text}“ teie nimekirjas ei ole. Uue tarviku saab lisada vormis.`,
     worker: (text: string) => `Töötajat „${text}“ teie nimekirjas ei ole.`,
     machine: (text: string) =>
       `Masinat „${text}“ teie nimekirjas ei ole. Uue masina saab lisada vormis või masinate lehel.`,
@@ -80,7 +82,7 @@ export const addJobGridText = {
   noDay: (text: string) => `„${text}“ ei ole kuupäev. Kirjutage näiteks 3.5 või 03.05.2026.`,
   noNumber: (text: string) => `„${text}“ ei ole arv.`,
   endOfOpen: 'Tegemisel tööl ei ole lõppu. Kustutage lõpp või muutke olekut.',
-  amountAlone: 'Kogus on kirjas, aga vahend puudub.',
+  amountAlone: 'Kogus on kirjas, aga tarvik puudub.',
 
   check: (label: string) => `${label}: kontrollige`,
   errors: (count: number) => `${count} viga`,
@@ -116,13 +118,13 @@ export const addJobGridText = {
     windSpeed: 'tuul',
     airTemperature: 'õhutemperatuur',
     heap: 'sõnnikuaun',
-    requisites: 'vahendi andmed',
+    requisites: 'tarviku andmed',
   } as Readonly<Record<string, string>>,
   otherInput: 'töö lisaandmed',
 
   toForm: 'Ava vormis',
   pasteHint:
-    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Masin, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi. Mitu vahendit ühel töö real eraldage semikooloniga, kogused ja ühikud samuti.',
+    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Tarvik, Norm, Ühik, Töötaja, Masin, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi. Mitu tarvikut ühel töö real eraldage semikooloniga, kogused ja ühikud samuti.',
   intro: 'Üks rida on üks töö ühel või mitmel põllul. Tabelisse saab ka kleepida.',
   narrow: 'Tabel on suurema ekraani jaoks',
   narrowText: 'Telefonis on mugavam lisada töid vormiga. Tabelisse pandud read jäävad seniks alles.',

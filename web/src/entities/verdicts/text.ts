@@ -25,7 +25,7 @@ export const verdictsText = {
   whatIf: 'Kui töö nii tehtaks',
   allRight: 'Ükski reegel ei keela seda tööd sellel põllul.',
   jobMissing: 'Valige töö ja kuupäev, siis saab reegleid kontrollida.',
-  materialMissing: 'Valige vahend, siis saab kontrollida ka seda.',
+  materialMissing: 'Valige tarvik, siis saab kontrollida ka seda.',
   loading: 'Kontrollin. Reeglid, põllu varasemad tööd või registri andmed ei ole veel laaditud.',
   loadFailed:
     'Reegleid, põllu varasemaid töid või registri andmeid ei õnnestunud laadida, seetõttu ei saa kontrollida.',
@@ -51,7 +51,7 @@ export const verdictsText = {
   missing: 'Puudub:',
   fill: (what: string) => `Täida: ${what}`,
   missingNames: {
-    amount: 'vahendi kogus',
+    amount: 'tarviku kogus',
     area: 'töödeldav pindala',
     authorisation: 'vahendi registri nr',
     crop: 'põllu kultuur',
@@ -82,7 +82,7 @@ export const verdictsText = {
     sentence: (words: string) => words.charAt(0).toLocaleUpperCase('et') + words.slice(1),
     on: (words: string, count: number) => `${words} ${count} põllul`,
     unfinished: (words: string) => `Pooleli: ${words}`,
-    noMaterial: 'vahend valimata',
+    noMaterial: 'tarvik valimata',
     more: (count: number) => `veel ${count}`,
     unknown: (count: number) => `${countedFields(count)} teadmata`,
     checking: (count: number) => `${countedFields(count)} kontrollimisel …`,

@@ -36,7 +36,7 @@ export const dayPlannerText = {
     'Siin seisavad tööd, millel on ainult saagiaasta: lisage töö olekuga „Planeeritud“, või tooge töö nädalast siia.',
   dropHere: 'Tooge siia, et päev ära võtta',
   search: 'Otsi määramata töid',
-  searchHint: 'Töö, põld, vahend …',
+  searchHint: 'Töö, põld, tarvik …',
   showMore: (number: number) => `Näita veel ${number}`,
   toggleUnplanned: (number: number) => `Määramata: ${countedJobs(number)}`,
   emptyTitle: 'Sellel saagiaastal ei ole veel töid',

@@ -8,7 +8,7 @@ export const deletedPageText = {
   kinds: {
     field: 'Põllud',
     job: 'Tööd',
-    material: 'Materjalid',
+    material: 'Tarvikud',
     worker: 'Töötajad',
     machine: 'Masinad',
     area: 'Pindalatüübid',
@@ -21,7 +21,7 @@ export const deletedPageText = {
   kindOf: {
     field: 'Põld',
     job: 'Töö',
-    material: 'Materjal',
+    material: 'Tarvik',
     worker: 'Töötaja',
     machine: 'Masin',
     area: 'Pindalatüüp',

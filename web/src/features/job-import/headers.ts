@@ -22,6 +22,7 @@ const WORDS: Readonly<Partial<Record<JobMeaning, readonly string[]>>> = {
   area: ['tööala', 'töödeldud', 'tehtud', 'pindala ha', 'area'],
   material: [
     'nimi',
+    'tarviku nimi',
     'vahendi nimi',
     'nimetus',
     'kaup',

@@ -5,7 +5,7 @@ const rows = (count: number): string => counted(count, 'rida', 'rida')
 const kinds = {
   job: 'töö',
   fields: 'põld',
-  material: 'vahend',
+  material: 'tarvik',
   worker: 'töötaja',
   machine: 'masin',
   unit: 'ühik',
@@ -18,7 +18,7 @@ const labelInNote: Readonly<Partial<Record<NamedCell, string>>> = { worker: 'Teg
 export const jobImportText = {
   dropTitle: 'Valige tööde tabel',
   dropText:
-    'Sobib teise programmi või oma Exceli tabel (.xlsx) ja CSV, milles on iga töö kohta rida. Veerud, põllud ja vahendid leiab Vagu ise; enne salvestamist saate kõik üle vaadata. Mis on juba põlluraamatus, teist korda ei salvestu.',
+    'Sobib teise programmi või oma Exceli tabel (.xlsx) ja CSV, milles on iga töö kohta rida. Veerud, põllud ja tarvikud leiab Vagu ise; enne salvestamist saate kõik üle vaadata. Mis on juba põlluraamatus, teist korda ei salvestu.',
   dropHere: 'Lohistage fail siia või',
   choose: 'Vali fail',
   otherFile: 'Vali teine fail',
@@ -43,7 +43,7 @@ export const jobImportText = {
   found: (count: number, lines: number) =>
     count === lines
       ? `Leitud ${countedJobs(count)}.`
-      : `Leitud ${countedJobs(count)} ${rows(lines)}l: ühe töö mitu vahendit on koos.`,
+      : `Leitud ${countedJobs(count)} ${rows(lines)}l: ühe töö mitu tarvikut on koos.`,
   later: (count: number, most: number) =>
     `Korraga saab üle vaadata ${rows(most)}. Ülejäänud (${rows(count)}) tulevad siis, kui need on salvestatud ja avate sama faili uuesti.`,
   needed: 'Märkige vähemalt kuupäeva, töö ja põllu veerg.',
@@ -61,7 +61,7 @@ export const jobImportText = {
     massif: 'Massiivi nr',
     fieldNumber: 'Põllu nr',
     area: 'Pindala, ha',
-    material: 'Vahend',
+    material: 'Tarvik',
     rate: 'Norm hektarile',
     amount: 'Kogus',
     unit: 'Ühik',
@@ -84,7 +84,7 @@ export const jobImportText = {
   nameOf: (cell: NamedCell, name: string) => `Mida tähendab ${kinds[cell]} ${name}`,
   chooseName: 'Valige',
   toNote: 'Kirjuta töö märkusesse',
-  noted: (cell: NamedCell, name: string) => `${labelInNote[cell] ?? 'Vahend'}: ${name}`,
+  noted: (cell: NamedCell, name: string) => `${labelInNote[cell] ?? 'Tarvik'}: ${name}`,
   toColumns: 'Tagasi veergude juurde',
   toReview: 'Edasi ülevaatusele',
 
@@ -98,7 +98,7 @@ export const jobImportText = {
     day: 'Kuupäev',
     job: 'Töö',
     fields: 'Põld',
-    material: 'Vahend',
+    material: 'Tarvik',
     state: 'Seis',
   },
   states: { same: 'Sama', alike: 'Erineb pindala, koguse või lõpu poolest' },

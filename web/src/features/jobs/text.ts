@@ -26,7 +26,7 @@ export const jobsPageText = {
   import: 'Too tööd tabelist',
 
   search: 'Otsi töödest',
-  searchPlaceholder: 'Põld, töö, vahend, töötaja, märkus',
+  searchPlaceholder: 'Põld, töö, tarvik, töötaja, märkus',
   filters: 'Filtrid',
   filtersOf: (count: number) => (count === 0 ? 'Filtrid' : `Filtrid (${count})`),
   facets: {
@@ -36,14 +36,14 @@ export const jobsPageText = {
     crop: 'Kultuur',
     job: 'Töö',
     worker: 'Töötaja',
-    material: 'Vahend',
+    material: 'Tarvik',
     label: 'Silt',
   } satisfies Record<Facet, string>,
   without: {
     group: 'Grupita',
     crop: 'Kultuurita',
     worker: 'Töötajata',
-    material: 'Vahendita',
+    material: 'Tarvikuta',
     label: 'Sildita',
   },
   choose: 'Vali',

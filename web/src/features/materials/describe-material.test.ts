@@ -31,6 +31,6 @@ it('says what differs, in words, also what is gone', () => {
     },
     { label: 'Ooteaeg koristuseni', mine: '-', stored: '56' },
     { label: 'Eelistatud pindalatüüp', mine: 'Ilma servata', stored: '-' },
-    { label: 'Märkus vahendi kohta', mine: '-', stored: 'Laos' },
+    { label: 'Märkus tarviku kohta', mine: '-', stored: 'Laos' },
   ])
 })

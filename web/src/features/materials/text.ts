@@ -65,10 +65,10 @@ export const materialsPageText = {
   notUsed: 'ei ole kasutatud',
   deleteTitle: (name: string) => `Kas kustutada „${name}“?`,
   deleteText:
-    'Tehtud tööd jäävad alles ja vahendi andmed neis samuti. Uut tööd kirja pannes seda vahendit enam valida ei saa. Vahendi saab tagasi võtta kohe pärast kustutamist või hiljem kustutatute alt.',
+    'Tehtud tööd jäävad alles ja tarviku andmed neis samuti. Uut tööd kirja pannes seda tarvikut enam valida ei saa. Tarviku saab tagasi võtta kohe pärast kustutamist või hiljem kustutatute alt.',
   deleted: (name: string) => `„${name}“ on kustutatud.`,
   restored: (name: string) => `„${name}“ on tagasi.`,
   restoreFailed: 'Tagasi võtmine ebaõnnestus!',
-  missing: 'Seda vahendit ei ole enam. Võib-olla on see kustutatud.',
+  missing: 'Seda tarvikut ei ole enam. Võib-olla on see kustutatud.',
   usesFailed: 'Kasutuse andmeid ei õnnestunud laadida.',
 } as const

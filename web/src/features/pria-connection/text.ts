@@ -6,7 +6,7 @@ const KINDS: Readonly<Record<AgencyKind, { readonly label: string; readonly text
   CROP: { label: 'Kultuurid', text: 'Põhikultuur, allakülv ja vahekultuurid, sort ja pindala.' },
   JOB: {
     label: 'Tööd',
-    text: 'Tehtud tööd: päev, pindala, töötaja nimi ja tunnistus, vahendid ja kogused, taimekaitse seire.',
+    text: 'Tehtud tööd: päev, pindala, töötaja nimi ja tunnistus, tarvikud ja kogused, taimekaitse seire.',
   },
   YIELD: { label: 'Saagid', text: 'Mida põld andis: saagi liik, tonnid ja niiskus.' },
 }

@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<PriaProblem['code'], ProblemWords>> = {
   },
   REQUISITE_MISSING: {
     text: () => 'Töös ei ole märgitud, millega seda tehti.',
-    mend: 'Lisa vahend',
+    mend: 'Lisa tarvik',
   },
   FERTILIZER_TYPE_MISSING: {
     text: (fertilizer) => `Väetisel ${fertilizer} on liik märkimata.`,
@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<PriaProblem['code'], ProblemWords>> = {
   },
   WORKER_MISSING: { text: () => 'Töötaja on märkimata.', mend: 'Lisa töötaja' },
   UNIT_NOT_SUPPORTED: {
-    text: (material) => `Vahendi ${material} ühikut ei saa PRIA ühikusse arvestada.`,
+    text: (material) => `Tarviku ${material} ühikut ei saa PRIA ühikusse arvestada.`,
     mend: 'Muuda ühikut',
   },
   COATING_AMOUNT_CAN_NOT_BE_COMPUTED: {
@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<PriaProblem['code'], ProblemWords>> = {
   },
   CHEMICAL_JOB_USED_NON_CHEMICAL: {
     text: (material) => `Taimekaitsetöös on ${material}, mis ei ole taimekaitsevahend.`,
-    mend: 'Paranda vahend',
+    mend: 'Paranda tarvik',
   },
   UNKNOWN_FERTILIZATION_TYPE: {
     text: (fertilizer) => `PRIA ei tunne väetise ${fertilizer} liiki. Valige liik loendist.`,
@@ -51,4 +51,4 @@ const PROBLEMS: Readonly<Record<PriaProblem['code'], ProblemWords>> = {
 }
 
 /** Words of what is missing, and of the buttons that mend it. */
-export const problemText = { codes: PROBLEMS, openMaterial: 'Ava vahend' } as const
+export const problemText = { codes: PROBLEMS, openMaterial: 'Ava tarvik' } as const

@@ -146,7 +146,7 @@ export const compareText = {
   chooseShown: (count: number) => `Vali kõik näidatud (${count})`,
   chooseNone: 'Tühista valik',
   search: 'Otsi ridade seast',
-  searchHint: 'Põld, töö, vahend või kuupäev',
+  searchHint: 'Põld, töö, tarvik või kuupäev',
   ours: 'Vagus',
   theirs: 'PRIAs',
   absent: 'ei ole',

@@ -10,7 +10,7 @@ export const warningsText = {
   count: countedWarnings,
   counts: (errors: number, others: number) =>
     [errors > 0 && violations(errors), others > 0 && remarks(others)].filter(Boolean).join(', '),
-  records: 'Põllud, töötajad ja vahendid',
+  records: 'Põllud, töötajad ja tarvikud',
   jobs: 'Tööd',
   levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,
   level: 'Näita',
@@ -26,7 +26,7 @@ export const warningsText = {
   showMore: (count: number) => `Näita järgmised ${count}`,
   date: 'Kuupäev',
   job: 'Töö',
-  material: 'Vahend',
+  material: 'Tarvik',
   related: 'Seotud töö',
   edit: 'Muuda tööd',
   editOf: (job: string, field: string) => `Muuda tööd: ${job}, ${field}`,

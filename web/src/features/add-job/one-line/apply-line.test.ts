@@ -135,8 +135,8 @@ test('what was understood is told as the farmer reads it', () => {
     'Aeg: 18.06.2026',
     'Olek: ettevalmistatud',
     'Põllud: Kivi',
-    'Vahend: Axial 50 EC (taimekaitsevahend) 0,9 l/ha',
-    'Vahend: Mospilan 20 SG (registrist) kokku 2 kg',
+    'Tarvik: Axial 50 EC (taimekaitsevahend) 0,9 l/ha',
+    'Tarvik: Mospilan 20 SG (registrist) kokku 2 kg',
     'Töötaja: Jaan Tamm',
   ])
 })

@@ -34,7 +34,7 @@ export const oneLineText = {
     time: 'Algus',
     job: 'Töö',
     fields: 'Põllud',
-    material: 'Vahend',
+    material: 'Tarvik',
     amount: 'Kogus',
     worker: 'Töötaja',
     area: 'Pindala',

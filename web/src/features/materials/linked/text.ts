@@ -5,8 +5,8 @@ import type { LinkedKey } from './linked-jobs.ts'
 export const linkedText = {
   title: 'Seotud töökannete uuendamine',
   text: (name: string, count: number) =>
-    `„${name}“ on salvestatud. ${count === 1 ? 'Ühes töös on' : `${count} töös on`} vahendi kohta kirjas teised andmed. Valige tööd, kuhu uued andmed kirjutada; ülejäänud jäävad nii, nagu on.`,
-  list: 'Tööd, kus vahendi andmed erinevad',
+    `„${name}“ on salvestatud. ${count === 1 ? 'Ühes töös on' : `${count} töös on`} tarviku kohta kirjas teised andmed. Valige tööd, kuhu uued andmed kirjutada; ülejäänud jäävad nii, nagu on.`,
+  list: 'Tööd, kus tarviku andmed erinevad',
   selectAll: 'Vali kõik',
   deselectAll: 'Tühista valik',
   selected: (count: number, all: number) => `Valitud ${count} / ${all}`,
