@@ -9,7 +9,7 @@ const STYLE = `
 * { box-sizing: border-box }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: var(--ground); color: var(--ink) }
 header { background: var(--markGround); color: var(--mark); border-bottom: 1px solid var(--line); padding: .75rem 1rem }
-header > div, main { max-width: 70rem; margin: 0 auto }
+header > div { max-width: 68rem; margin: 0 auto } main { max-width: 70rem; margin: 0 auto }
 header b { font-size: 1.15rem } header p { margin: 0; font-size: .9rem }
 main { padding: 1rem } h1 { font-size: 1.5rem; margin: .5rem 0 1rem } h2 { font-size: 1.1rem; margin: 0 0 .75rem }
 section { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 0 0 1rem }

@@ -69,7 +69,7 @@ export type FieldLinks = ReadonlyMap<string, string>
 const NOTHING = { parcel: '', day: null, endDay: null, areaHa: null, tonnes: null, materials: [] }
 /** Numbers by which a field is known in both books. */
 export const parcelOf = (body: Pick<AgencyField, 'massif' | 'number'> | null): string =>
-  [body?.massif, body?.number].filter(Boolean).join(', nr ')
+  [body?.massif, body?.number].filter(Boolean).join(', nr\u00a0')
 
 const nameOf = (book: Book, fieldId: string): string => {
   const field = book.fields.find(({ _id }) => _id === fieldId)

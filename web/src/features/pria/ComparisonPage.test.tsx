@@ -108,6 +108,17 @@ it('shows both sides with what differs and who changed it, and asks PRIA anew', 
   await waitFor(() => expect(screen.queryByText(text.statuses.OUT_OF_SYNC.label)).toBeNull())
 })
 
+it('says that PRIA is being asked as long as it has not answered', async () => {
+  const farm = await openFarm()
+  answerPria(farm)
+  const letGo = farm.holds(askPriaAnew)
+  const { user } = await renderPage('priaJobs')
+  await user.click(await screen.findByRole('button', { name: text.compareAgain }))
+  expect((await screen.findByText(text.asking)).getAttribute('role')).toBe('status')
+  letGo()
+  await waitFor(() => expect(screen.queryByText(text.asking)).toBeNull())
+})
+
 it('says in words why PRIA could not be asked', async () => {
   const farm = await openFarm()
   answerPria(farm)

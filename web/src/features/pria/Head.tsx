@@ -17,7 +17,7 @@ interface Props {
   readonly onAsk: () => void
 }
 
-function Season({ comparison: { year, season, asOf } }: Pick<Props, 'comparison'>) {
+function Season({ comparison: { year, season, asOf }, isAsking }: Omit<Props, 'onAsk'>) {
   const facts = [
     season &&
       text.seasons[season.state] +
@@ -27,7 +27,9 @@ function Season({ comparison: { year, season, asOf } }: Pick<Props, 'comparison'
   return (
     <div>
       <h2 className={styles.season}>{text.season(year)}</h2>
-      <p className={layout.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={layout.quiet} role="status">
+        {isAsking ? text.asking : facts.filter(Boolean).join(' · ')}
+      </p>
     </div>
   )
 }
@@ -71,7 +73,7 @@ export function Head({ comparison, isAsking, onAsk }: Props) {
   return (
     <>
       <div className={layout.spread}>
-        <Season comparison={comparison} />
+        <Season comparison={comparison} isAsking={isAsking} />
         <Button
           variant={asOf === null ? 'filled' : 'default'}
           leftSection={<IconRefresh size={20} aria-hidden />}

@@ -115,6 +115,7 @@ export const compareText = {
   asOf: (at: string) => `Võrreldud ${formatInstant(at)}`,
   compare: 'Võrdle',
   compareAgain: 'Võrdle uuesti',
+  asking: 'Küsin PRIAlt … Kui PRIA vastab aeglaselt, võib see võtta pool minutit.',
   askFailed: 'PRIAga võrdlemine ebaõnnestus',
   askRefused: ASK_REFUSED,
   cannotTake: CANNOT_TAKE,
