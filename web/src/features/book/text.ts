@@ -13,7 +13,7 @@ export const bookText = {
   fields: 'Põllud',
   allFields: 'Kõik põllud',
   asOf: 'Andmete seis päeval',
-  asOfHint: 'Tühjalt: nagu andmed praegu on',
+  asOfHint: 'Tühjalt: praegune seis',
   asOfLacks:
     'Lämmastikubilanssi, väetamisplaani ja JSON-i PRIA kujul kirjeid tehakse ainult praegusest seisust.',
   asOfWrong: 'Valige päev, mis ei ole tulevikus',
