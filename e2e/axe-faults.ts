@@ -11,9 +11,9 @@ interface WithAxe {
   readonly axe?: { run(place: Document | string, options: object): Promise<{ violations: Violation[] }> }
 }
 interface Asked {
-  /** Which part of the page is asked about; else it is the whole. */
+  /** Part of the page that is asked about; else the whole. */
   readonly within?: string
-  /** Which rules are asked; else all. */
+  /** Rules that are asked; else all. */
   readonly rules?: readonly string[]
 }
 

@@ -5,7 +5,7 @@ type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args
 
 /** Modules that the first opening of `/lisa` loads beside the start; `scripts/bundle-size.mjs` adds up the same. */
 const FIRST = /src\/app\/shell\/Shell\.tsx$|src\/features\/add-job\/AddJobPage\.tsx$/
-/** What its form waits for: named ahead too, or it would be asked for only when all else stands, and share its way with the font. */
+/** Files that its form waits for: named ahead too, or they would be asked for only when all else stands, and share its way with the font. */
 const AWAITED = /src\/features\/add-job\/main-page\/MainNotices\.tsx$/
 const FIRST_CALL = 'web/src/first-call.ts'
 const WORKER = 'shell-worker.js'

@@ -1,6 +1,6 @@
 import type { StartPart } from '@vagu/core/start/parts'
 
-/** What the shell of every page asks for. */
+/** Parts that the shell of every page asks for. */
 const OF_SHELL: readonly StartPart[] = ['settings', 'status', 'unreadable']
 const OF_FORM: readonly StartPart[] = [
   ...OF_SHELL,

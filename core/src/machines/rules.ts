@@ -47,7 +47,7 @@ interface Days {
 }
 
 /**
- * What the last test that is written down says of days on which a machine was used: `ended`, it had ended by the last of them;
+ * Word of the last test that is written down about days on which a machine was used: `ended`, it had ended by the last of them;
  * `later`, it was done after the first, and whether one of before held nobody knows.
  */
 export function testOnDays(

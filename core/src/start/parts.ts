@@ -1,4 +1,4 @@
-/** What a page may ask for together with who is signed in; no word of the contract, because the page's first script reads it. */
+/** Parts that a page may ask for together with who is signed in; no word of the contract, because the page's first script reads it. */
 export const START_PARTS = [
   'settings',
   'status',

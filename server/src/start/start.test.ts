@@ -1,4 +1,4 @@
-/** What a page begins with: who is signed in, and what it will ask first, in one answer. */
+/** Beginning of a page: who is signed in, and what it will ask first, in one answer. */
 import { listFields } from '@vagu/core/fields/contract'
 import { getHarvestProgress } from '@vagu/core/harvest/contract'
 import { listLastAdded } from '@vagu/core/jobs/contract'

@@ -1,4 +1,4 @@
-/** What a page begins with, in one answer: over a weak network every further question costs half a second. */
+/** Beginning of a page, in one answer: over a weak network every further question costs half a second. */
 import { getHarvestProgress } from '@vagu/core/harvest/contract'
 import { listFields } from '@vagu/core/fields/contract'
 import { listLastAdded } from '@vagu/core/jobs/contract'

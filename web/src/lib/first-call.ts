@@ -1,6 +1,6 @@
 /** The first call of the page, which its first script has sent already. */
 export interface FirstCall {
-  /** What was asked for with it. */
+  /** Parts that were asked for with it. */
   readonly of: string
   readonly answer: Promise<Response>
 }
