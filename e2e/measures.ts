@@ -33,7 +33,7 @@ export function smallTargets(): string[] {
   const answersAt = (element: Element, x: number, y: number): boolean => {
     const hit = document.elementFromPoint(x, y)
     if (!hit) return false
-    if (element.contains(hit) || hit.contains(element) === false) {
+    if (element.contains(hit) || !hit.contains(element)) {
       if (element.contains(hit)) return true
       return labelsOf(element).some((label) => label.contains(hit))
     }

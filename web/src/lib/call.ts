@@ -115,7 +115,7 @@ export async function call<E extends Endpoint>(
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   if (shape.writes !== undefined) dropAhead()
   try {
-    const reply = await ask(endpoint, input as AnyInput, { signal, answer: options.answer })
+    const reply = await ask(endpoint, input, { signal, answer: options.answer })
     if (reply.csrfToken !== undefined) keepCsrfToken(reply.csrfToken)
     if (reply.signedIn !== undefined) keepSignedIn(reply.signedIn)
     if (reply.isDone || CHANGED_BY_OTHERS.has(reply.error?.code)) tellWritten(shape.writes)
