@@ -1,5 +1,5 @@
 /** Screens of PRIA as a farmer goes through them, with the bundled simulator at the other end. */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { FIELD_NAMES } from '@vagu/agency/land/names'
 import { massifOf, numberOf } from '@vagu/agency/land/land'
 import { addField } from '@vagu/core/fields/contract'
@@ -82,9 +82,13 @@ export class PriaScreen {
   async open(kind: PriaKind): Promise<void> {
     await this.page.goto(pathTo(pagesOfKinds[kind], { year: YEAR }))
   }
-  /** Asks PRIA for what it holds. */
+  /** Asks PRIA for what it holds. The rows of before stand until it has answered, and what is chosen among them goes with them. */
   async compare(): Promise<void> {
+    const isAnswer = (response: Response): boolean =>
+      response.request().method() === 'POST' && response.url().endsWith('/comparison')
+    const answered = this.page.waitForResponse(isAnswer)
     await this.page.getByRole('button', { name: new RegExp(`^${compareText.compare}`) }).click()
+    await answered
     await expect(this.page.getByRole('button', { name: compareText.compareAgain })).toBeEnabled()
   }
   row(name: string): Locator {
