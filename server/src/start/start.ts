@@ -15,7 +15,7 @@ import { isHarvestSeason, openingYearOf } from '@vagu/core/time/season'
 import { listWorkers } from '@vagu/core/workers/contract'
 import { checkAccess } from '../http/access.ts'
 import type { CallParts, UnmanagedHandler } from '../http/call.ts'
-import { JsonText } from '../http/json-text.ts'
+import { JsonText, withMembers } from '../http/json-text.ts'
 import { checkSignedInAs, type Session, visitorToken } from '../http/session.ts'
 import type { Ports } from '../ports.ts'
 import { readScreens } from '../settings/read-screens.ts'
@@ -65,6 +65,5 @@ export const getStart: UnmanagedHandler<typeof contract.getStart> = async (call)
   const shown = await shownTo(ports, session)
   const addresses = new Set((query.of ?? []).flatMap((part) => ADDRESS[part](shown) ?? []))
   const members = await Promise.all([...addresses].map((address) => member(ask, address)))
-  const who = JSON.stringify({ user, csrfToken })
-  return new JsonText(`${who.slice(0, -1)},"ahead":{${members.flat().join(',')}}}`)
+  return new JsonText(withMembers({ user, csrfToken }, `{"ahead":{${members.flat().join(',')}}}`))
 }
