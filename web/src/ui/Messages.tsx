@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { isForbidden, isLockedInDemo, isToldByShell } from '../lib/call-error.ts'
-import type { Message, MessageOptions } from './message.ts'
+import { ACTION_MS, type Message, type MessageOptions } from './message.ts'
 import { MessageRegion } from './MessageRegion.tsx'
 import { uiText } from './text.ts'
 
@@ -14,7 +14,6 @@ interface Messages {
 }
 
 const DEFAULT_MS = 4000
-const ACTION_MS = 10_000
 /** Time that a failed save stands: long enough to be read twice. */
 const NOT_SAVED_MS = 5000
 const MAX = 3

@@ -1,7 +1,10 @@
+/** Time that a message with a way back stands. */
+export const ACTION_MS = 10_000
+
 export interface MessageOptions {
   readonly ms?: number
   readonly placement?: 'top' | 'bottom'
-  /** A button in the message, as "Võta tagasi"; such a message stays 10 s. */
+  /** A button in the message, as "Võta tagasi"; such a message stays `ACTION_MS`. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
   /** Text of an older message that this one says too. */
   readonly instead?: string | undefined

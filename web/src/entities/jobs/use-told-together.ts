@@ -1,9 +1,7 @@
 import { useRef } from 'react'
+import { ACTION_MS } from '../../ui/message.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
-
-/** As long as a message with a way back stands. */
-const TOGETHER_MS = 10_000
 
 interface Told<Done> {
   readonly all: readonly Done[]
@@ -17,7 +15,7 @@ export function useToldTogether<Done>(undo: (all: readonly Done[]) => void) {
   const told = useRef<Told<Done>>(undefined)
   return (done: Done, textOf: (all: readonly Done[]) => string): void => {
     const at = Date.now()
-    const before = told.current && at - told.current.at < TOGETHER_MS ? told.current : undefined
+    const before = told.current && at - told.current.at < ACTION_MS ? told.current : undefined
     const all = [...(before?.all ?? []), done]
     const text = textOf(all)
     told.current = { all, text, at }
