@@ -102,22 +102,16 @@ function requestOf<S extends z.ZodType>(
 async function askOnce<S extends z.ZodType>(needs: AgencyClientNeeds, asked: Asked<S>): Promise<z.output<S>> {
   const { deadline } = needs
   const { signal, end } = deadline ? { signal: deadline(PATIENCE), end: () => {} } : deadlineIn(PATIENCE)
-  const late = untilAborted(signal)
-  late.catch(() => {})
-  return answerBefore(needs, asked, { signal, late }).finally(end)
-}
-
-interface Late {
-  readonly signal: AbortSignal
-  /** Rejects when the signal does. */
-  readonly late: Promise<never>
+  return answerBefore(signal, needs, asked).finally(end)
 }
 
 async function answerBefore<S extends z.ZodType>(
+  signal: AbortSignal,
   needs: AgencyClientNeeds,
   asked: Asked<S>,
-  { signal, late }: Late,
 ): Promise<z.output<S>> {
+  const late = untilAborted(signal)
+  late.catch(() => {})
   const reading = { isWrite: asked.method !== 'GET' && asked.form === undefined }
   const response = await Promise.race([needs.fetch(requestOf(needs, asked, signal)), late]).catch(
     (cause: unknown) => {
