@@ -40,6 +40,10 @@ export function testEndOf({ kind, testedOn, testDueOn }: Tested): string | null 
   return testDueOn < byLaw ? testDueOn : byLaw
 }
 
+/** Whether the last test was done only after a day: of that day it says nothing. */
+export const isTestedAfter = ({ testedOn }: Pick<Tested, 'testedOn'>, day: string): boolean =>
+  testedOn !== null && testedOn > day
+
 /** Days of a job. */
 interface Days {
   readonly from: string
@@ -58,7 +62,7 @@ export function testOnDays(
   const end = testEndOf(machine)
   if (end === null) return 'unknown'
   if (end < to) return 'ended'
-  return machine.testedOn !== null && machine.testedOn > from ? 'later' : 'valid'
+  return isTestedAfter(machine, from) ? 'later' : 'valid'
 }
 
 /** The state on a day; the last day still holds, and a test that is yet to come is none. */

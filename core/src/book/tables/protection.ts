@@ -1,3 +1,4 @@
+import { isTestedAfter } from '../../machines/rules.ts'
 import { eppoOfTarget, nameOfTarget } from '../../monitoring/table.ts'
 import {
   amountColumns,
@@ -73,7 +74,7 @@ const MOST_DEVICES = 10
 
 /** Until when the device of a record is tested; a test that was done after the job says nothing of it. */
 const testEndAt = ({ device, job: { date } }: SprayRecord): string | null =>
-  device === undefined || (device.testedOn !== null && device.testedOn > date) ? null : device.testEnd
+  device === undefined || isTestedAfter(device, date) ? null : device.testEnd
 
 function testText({ needsTest, testEnd }: BookMachine): string {
   if (!needsTest) return 'kontrollida ei ole vaja'
