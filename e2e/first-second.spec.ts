@@ -3,10 +3,11 @@ import { addField } from '@vagu/core/fields/contract'
 import { pathInYear, ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
-import { shiftOf, watchShifts } from './bench/first-second.ts'
+import { shiftOf } from './bench/first-second.ts'
 import { addCertifiedWorker, SEASON } from './farm.ts'
 import { closeWelcome, enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
+import { watchMoves } from './measures.ts'
 
 const KEPT = 'vagu-shell-'
 
@@ -76,7 +77,7 @@ for (const width of [1440, 390])
     await farm.call(addField, { body: { name: 'Kivi', area: 5, yearInfo } })
     await addCertifiedWorker(farm)
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(watchShifts)
+    await page.addInitScript(watchMoves)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.route('**/api/**', async (route) => {

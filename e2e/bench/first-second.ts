@@ -5,6 +5,7 @@
 import type { Browser, Cookie, Page } from '@playwright/test'
 import { jobsText } from '../../web/src/entities/jobs/text.ts'
 import { ROUTES } from '../../web/src/navigation/paths.ts'
+import { movedSince, watchMoves } from '../measures.ts'
 
 const BYTES_PER_SECOND = 400_000 / 8
 const LATENCY_MS = 400
@@ -38,26 +39,8 @@ async function slowNetwork(page: Page): Promise<void> {
   })
 }
 
-/** In the page: adds up how far things move by themselves. */
-export function watchShifts(): void {
-  const entries: PerformanceEntry[] = []
-  Reflect.set(globalThis, 'shifts', entries)
-  new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
-    type: 'layout-shift',
-    buffered: true,
-  })
-}
-
-/** How far things have moved by themselves since the page was asked for: cumulative layout shift, without a unit. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const entries: unknown = Reflect.get(globalThis, 'shifts')
-    const valueOf = (entry: unknown): number =>
-      typeof entry === 'object' && entry !== null && 'value' in entry && typeof entry.value === 'number'
-        ? entry.value
-        : 0
-    return Array.isArray(entries) ? entries.reduce((sum: number, entry) => sum + valueOf(entry), 0) : 0
-  })
+/** How far things have moved by themselves since the page was asked for, which `watchMoves` noted. */
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(movedSince, 0)
 
 async function opened(page: Page): Promise<FirstSecond> {
   await page.goto(ROUTES.addJob, { waitUntil: 'commit' })
@@ -79,7 +62,7 @@ export async function timeFirstSecond(
   const context = await browser.newContext({ baseURL: address, viewport: { width, height: 900 } })
   await context.addCookies([...cookies])
   const page = await context.newPage()
-  await page.addInitScript(watchShifts)
+  await page.addInitScript(watchMoves)
   await slowNetwork(page)
   const first = await opened(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
