@@ -41,8 +41,8 @@ export const shellFiles = (): Plugin => ({
       if (page?.type !== 'asset' || worker?.type !== 'chunk')
         throw new Error('the page and the service worker are not built')
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      const isFirst = (id = ''): boolean => FIRST.test(id) || AWAITED.test(id)
-      const first = chunks.filter(({ facadeModuleId }) => isFirst(facadeModuleId ?? undefined))
+      const isNamed = (id: string): boolean => FIRST.test(id) || AWAITED.test(id)
+      const first = chunks.filter(({ facadeModuleId }) => isNamed(facadeModuleId ?? ''))
       const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('web/index.html'))
       const begun = filesOf(
         bundle,

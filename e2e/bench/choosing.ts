@@ -8,7 +8,7 @@ import { FIELDS, productName } from './farm.ts'
 /** Longer than what follows a choice: the verdicts of 300 fields, four times slower. */
 const SETTLED_MS = 4000
 
-/** The longest task of a page since it was asked last, ms; 0 where none took 50. */
+/** Longest task that followed each choice, ms; 0 where none took 50. */
 interface Blocks {
   readonly allFields: number[]
   readonly product: number[]

@@ -35,7 +35,7 @@ export function wholeOf({ over, under }: Fraction, decimals: number): bigint {
   return over < 0n ? -whole : whole
 }
 
-/** Cents, half up; what lacks a billionth of a thousandth of a cent in a half is one, as an amount that was settled lacks it. */
+/** Cents, half up; a half is one also where up to 10^-12 of a cent is lacking in it, which settling an amount may leave out. */
 export function wholeCents({ over, under }: Fraction): bigint {
   const lacking = fraction(over < 0n ? -1n : 1n, 10n ** 14n)
   return wholeOf(plus({ over, under }, lacking), 2)

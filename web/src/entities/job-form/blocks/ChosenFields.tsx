@@ -21,7 +21,7 @@ const VerdictGroups = lazyComponent<VerdictGroupsProps>(
 
 /** Number of fields drawn at first; those with something to tell always are. */
 const AT_FIRST = 40
-/** Number that is drawn with the choice itself; the others come in slices, so that choosing hundreds does not block the page. */
+/** Number that is drawn with the choice itself; the others follow in a second drawing, so that choosing hundreds does not block the page. */
 const AT_ONCE = 8
 
 /** The chosen fields with their verdicts and areas, and the sum. */
