@@ -117,3 +117,11 @@ export function sharedArea(
   for (let line = 0; line < LINES; line++) length += sharedLength(crossedA, crossedB, line)
   return (length * (box.north - box.south)) / LINES
 }
+
+/** Ground that two parcels share is told above both of these: square metres, and a share of the smaller one. */
+export const NOTABLE_METRES = 500
+const NOTABLE_SHARE = 0.01
+
+/** Whether ground that two parcels share is worth a word; all in square metres. Lines drawn by hand always differ a little. */
+export const isNotable = (shared: number, area: number, other: number): boolean =>
+  shared > Math.max(NOTABLE_METRES, NOTABLE_SHARE * Math.min(area, other))

@@ -1,13 +1,10 @@
 import { rowProblem, withComma } from '@vagu/core/field-import/messages'
 import type { RowProblem } from '@vagu/core/field-import/schema'
 import { type Bounds, boundsOf } from '@vagu/core/geo/bounds'
-import { sharedArea } from '@vagu/core/geo/overlap'
+import { isNotable, NOTABLE_METRES, sharedArea } from '@vagu/core/geo/overlap'
 import type { FieldRow } from './field-row.ts'
 import { mostShared, Squares } from './squares.ts'
 
-/** Ground that two parcels share is told above both of these: square metres, and a share of the smaller one. */
-const NOTABLE_METRES = 500
-const NOTABLE_SHARE = 0.01
 const M2_PER_HA = 10_000
 /** Parcels that are measured against one, those with the largest shared box first; on real ground a handful. */
 const MAX_MEASURED = 10
@@ -25,8 +22,7 @@ function overlapOf({ row, box }: Placed, earlier: Squares<Placed>) {
   })
   for (const { row: other } of near) {
     const shared = sharedArea(row.rings, other.rings)
-    const min = Math.max(NOTABLE_METRES, NOTABLE_SHARE * Math.min(row.area, other.area) * M2_PER_HA)
-    if (shared > min) return { other, shared }
+    if (isNotable(shared, row.area * M2_PER_HA, other.area * M2_PER_HA)) return { other, shared }
   }
   return undefined
 }

@@ -138,6 +138,9 @@ export const fieldsPageText = {
   usesShapeArea: 'Pindala on kontuuri järgi',
   areaGap: (area: string, percent: number) =>
     `Kontuuri järgi ${area}, ${Math.abs(percent)}% ${percent > 0 ? 'vähem' : 'rohkem'}. Jääb nii, nagu sisestasite.`,
+  overlap: (name: string, area: string) => `Kattub põlluga ${name} ${area} ulatuses.`,
+  moreOverlaps: (count: number) => `Kattub veel ${count} põlluga.`,
+  overlapCounts: 'Maa, mis on kahel põllul, läheb pindalades arvesse kaks korda.',
   shapeFrom: 'Mis muutus?',
   shapeFromYear: (year: number) => `Uus piir kehtib alates hooajast ${year}`,
   shapeMended: 'Parandan joont: kehtib kõigil hooaegadel',

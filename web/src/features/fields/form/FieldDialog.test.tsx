@@ -151,6 +151,16 @@ it('shows the shape of an older season, and up to when it held', async () => {
   await dialog.findByText(fieldsPageText.shapeUntil(YEAR - 1))
   expect(dialog.queryByText(fieldsPageText.takeShapeArea)).toBeNull()
 })
+it('says which field lies on the same ground, as when two people draw one, and stores it as it is', async () => {
+  const farm = await openFarm()
+  const id = await addMovedField(farm)
+  const { dialog, press, save } = await openForm(id)
+  await dialog.findByText(/^Kattub põlluga Mäealune 5,\d\d\sha ulatuses\. Maa, mis on kahel põllul/)
+  await press(fieldsPageText.takeLastShape)
+  await waitFor(() => expect(dialog.queryByText(/Kattub/)).toBeNull())
+  await save()
+  expect(await sentBy(farm)).toMatchObject({ name: 'Kodupõld' })
+})
 it('lays the shapes of two versions over each other where both were changed', async () => {
   const farm = await openFarm()
   const id = await addMovedField(farm)

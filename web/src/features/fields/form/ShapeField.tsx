@@ -1,4 +1,5 @@
 import { Button, Group, Input } from '@mantine/core'
+import { overlapsOf } from '@vagu/core/fields/overlaps'
 import { livesIn } from '@vagu/core/fields/rules'
 import type { EarlierShape, Field } from '@vagu/core/fields/schema'
 import { earlierShapeOf, shapeOfYear } from '@vagu/core/fields/year-rules'
@@ -50,6 +51,32 @@ function AreaOfShape({ hectares }: { readonly hectares: number }) {
         </Button>
       )}
     </Group>
+  )
+}
+
+/** Others that are named one by one. */
+const NAMED = 3
+
+interface OverlapsProps {
+  readonly shape: MapData
+  readonly others: readonly MapShape[]
+}
+
+/** Says which other fields the shape lies on, as when two people draw one field; it stays as it was drawn. */
+function Overlaps({ shape, others }: OverlapsProps) {
+  const found = useMemo(() => overlapsOf(shape, others), [shape, others])
+  const nameOf = new Map(others.map(({ id, label }) => [id, label]))
+  const lines = found
+    .slice(0, NAMED)
+    .map(({ id, hectares }) =>
+      fieldsPageText.overlap(nameOf.get(id) ?? '', formatQuantity(hectares, 'ha', 2)),
+    )
+  if (found.length > NAMED) lines.push(fieldsPageText.moreOverlaps(found.length - NAMED))
+  if (found.length > 0) lines.push(fieldsPageText.overlapCounts)
+  return (
+    <p className={styles.note} role="status">
+      {lines.join(' ')}
+    </p>
   )
 }
 
@@ -115,6 +142,7 @@ function DrawnShape({ id, base, year }: Props) {
           drawing={{ shape, onChange: draw }}
         />
       </div>
+      {shape && <Overlaps shape={shape} others={others} />}
       <Group gap="sm">
         {shape && <AreaOfShape hectares={hectaresOf(shape)} />}
         {last && !isSameJson(last, shape) && (
