@@ -62,12 +62,14 @@ test('a plan goes to a day by keys, on to the next, and back', async ({ page, fa
   await expect(
     page.getByText(dayPlannerText.movedTo(dayPlannerText.jobOn(jobName, 'Kodupõld'), dayName(WEDNESDAY))),
   ).toBeVisible()
-  expect(await stored(farm, id)).toMatchObject({
-    status: 'DRAFT',
-    date: WEDNESDAY,
-    endDate: WEDNESDAY,
-    plannedYear: null,
-  })
+  await expect
+    .poll(() => stored(farm, id))
+    .toMatchObject({
+      status: 'DRAFT',
+      date: WEDNESDAY,
+      endDate: WEDNESDAY,
+      plannedYear: null,
+    })
   await page.keyboard.press('Alt+ArrowUp')
   await expect(planner.card(planner.waiting, 'Kodupõld')).toBeFocused()
   await expect.poll(() => stored(farm, id)).toMatchObject(PLAN)

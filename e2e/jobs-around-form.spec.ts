@@ -58,14 +58,14 @@ test('a change of a job of several fields is kept here, everywhere, or on chosen
   const question = await editFirst(page, 'Kodupõld')
   await question.getByRole('button', { name: togetherText.save(1), exact: true }).click()
   await expect(page.getByText(uiText.changed)).toBeVisible()
-  expect(await notesOf(farm)).toEqual(['Jõeäär:', 'Kodupõld:Märg', 'Mäealune:'])
+  await expect.poll(() => notesOf(farm)).toEqual(['Jõeäär:', 'Kodupõld:Märg', 'Mäealune:'])
 
   const again = await editFirst(page, 'Mäealune')
   await again.getByRole('radio', { name: togetherText.chosen }).check()
   await again.getByRole('checkbox', { name: 'Kodupõld' }).uncheck()
   await again.getByRole('button', { name: togetherText.save(2), exact: true }).click()
   await expect(page.getByText(uiText.changed)).toBeVisible()
-  expect(await notesOf(farm)).toEqual(['Jõeäär:Märg', 'Kodupõld:Märg', 'Mäealune:Märg'])
+  await expect.poll(() => notesOf(farm)).toEqual(['Jõeäär:Märg', 'Kodupõld:Märg', 'Mäealune:Märg'])
 })
 
 test('going on with editing keeps what was typed, and sends nothing', async ({ page, farm }) => {

@@ -16,6 +16,9 @@ const MOST_MOVED = 0.05
 /** Milliseconds without a change: after another page, and after another size, which asks nothing of anybody. */
 const [AFTER_PAGE, AFTER_SIZE] = [120, 40]
 
+/** Milliseconds for another page to come, on a busy machine. */
+const MOST_WAITED = 20_000
+
 type Size = Readonly<Record<'width' | 'height', number>>
 const DESK: Size = { width: 1440, height: 900 }
 /** A small screen beside the menu: the narrowest place of a table that is not made of cards. */
@@ -52,16 +55,19 @@ async function found(page: Page, key: RouteKey, measures: Look['opened']): Promi
  * moment at which the other page stands in the place of the one before.
  */
 async function goWithin(page: Page, path: string): Promise<number> {
-  const start = await page.evaluate(async (to) => {
-    const before = document.title
-    const begun = performance.now()
-    const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    while (document.title === before && performance.now() - begun < 2000) await frame()
-    await frame()
-    return performance.now()
-  }, path)
+  const start = await page.evaluate(
+    async ([to, most]) => {
+      const before = document.title
+      const begun = performance.now()
+      const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      while (document.title === before && performance.now() - begun < most) await frame()
+      await frame()
+      return performance.now()
+    },
+    [path, MOST_WAITED] as const,
+  )
   await page.evaluate(settle, AFTER_PAGE)
   return start
 }
@@ -71,10 +77,12 @@ async function addressOf(page: Page, key: RouteKey): Promise<string> {
   const path = pathInYear(key, YEAR)
   if (!isOfOne(key)) return path
   const links = page.locator(`a[href^="${path.replace('$id', '')}"]`)
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-  const first = paths.find((each) => /\/[0-9a-f-]{36}$/.test(each))
-  if (first === undefined) throw new Error(`nothing leads to ${path}`)
-  return first
+  const ofOne = async (): Promise<string> => {
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    return paths.find((each) => /\/[0-9a-f-]{36}$/.test(each)) ?? ''
+  }
+  await expect.poll(ofOne, `nothing leads to ${path}`).not.toBe('')
+  return ofOne()
 }
 
 async function lookAt(page: Page, key: RouteKey, { opened, other, sizes }: Look): Promise<string[]> {
