@@ -47,8 +47,8 @@ describe('the nine items', () => {
       ['Talinisu'],
       ['6'],
       [
-        'NPK 5-10-20 (mineraalväetis, sügis): 200 kg/ha, kokku 2480 kg',
-        'AN 34,4 (mineraalväetis, kevad, 25): 270 kg/ha, kokku 3448,44 kg',
+        'NPK 5-10-20 (mineraalväetis, sügis): 200 kg/ha, kokku 2\u00A0480 kg',
+        'AN 34,4 (mineraalväetis, kevad, 25): 270 kg/ha, kokku 3\u00A0448,44 kg',
       ],
       ['NPK 5-10-20: 10 kg/ha', 'AN 34,4: 92,88 kg/ha'],
       ['140'],
@@ -82,8 +82,8 @@ describe('the nine items', () => {
     const [row] = printedPlan([{ facts: sampleFacts({ given }), plan: samplePlan(AN) }]).rows
     expect(row?.cells.slice(4, 6)).toEqual([
       [
-        'AN 34,4 (mineraalväetis, kevad, 25): 270 kg/ha, kokku 3448,44 kg',
-        'NPK 22-7-12 (mineraalväetis, planeeritud töö): 200 kg/ha, kokku 2480 kg',
+        'AN 34,4 (mineraalväetis, kevad, 25): 270 kg/ha, kokku 3\u00A0448,44 kg',
+        'NPK 22-7-12 (mineraalväetis, planeeritud töö): 200 kg/ha, kokku 2\u00A0480 kg',
         'AS 21 (mineraalväetis, kevad, planeeritud töö): kogus ei ole teada',
         'Läga (sõnnik, planeeritud töö): kokku 90 m3',
       ],
@@ -120,8 +120,8 @@ describe('the nine items', () => {
     ]).rows
     expect(row?.cells[1]).toEqual(['21,57'])
     expect(row?.cells[4]).toEqual([
-      'NPK 5-10-20 (mineraalväetis, sügis): 200 kg/ha, kokku 4313,04 kg',
-      'AN 34,4 (mineraalväetis, kevad, 25, 6,2 ha): 270 kg/ha, kokku 1725,58 kg',
+      'NPK 5-10-20 (mineraalväetis, sügis): 200 kg/ha, kokku 4\u00A0313,04 kg',
+      'AN 34,4 (mineraalväetis, kevad, 25, 6,2 ha): 270 kg/ha, kokku 1\u00A0725,58 kg',
     ])
   })
   it('go into a file with a line for each field', () => {

@@ -1,8 +1,12 @@
 /** A day as it is shown: DD.MM.YYYY. */
 export const dayText = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
 
-/** A number as it is shown: a comma for the decimals, none that are not needed. */
-export const numberText = (value: number): string => String(value).replace('.', ',')
+/** Spaces between the thousands, which do not break; decimals stay together. */
+export const inThousands = (number: string): string =>
+  number.replace(/\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0'))
+
+/** A number as it is shown, `12 345,6`: a comma for the decimals, none that are not needed. */
+export const numberText = (value: number): string => inThousands(String(value).replace('.', ','))
 
 const ASCII: Readonly<Record<string, string>> = { õ: 'o', ä: 'a', ö: 'o', ü: 'u', š: 's', ž: 'z' }
 

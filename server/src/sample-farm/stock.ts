@@ -102,7 +102,7 @@ function entriesBefore(
   const pricePerUnit = Math.round(price * BEFORE.price * 100) / 100
   const came = inPacks(Math.max(0, left + done - start), unit)
   return [
-    { type: 'CURRENT_BALANCE', date: from, amount: start, pricePerUnit, note: COUNTED },
+    { type: 'CURRENT_BALANCE', date: from, moment: 'START', amount: start, pricePerUnit, note: COUNTED },
     { type: 'INCREASE', date: from, amount: came, pricePerUnit, supplier: SUPPLIERS[0] },
   ]
 }

@@ -1,19 +1,12 @@
 /** Words of invoices and of the letters that bring them. */
 import { decimalOf, type InvoiceDocument } from '@vagu/core/subscription/invoice'
 import type { TrialStep } from '@vagu/core/subscription/trial-letters'
-import { dayText, numberText } from '@vagu/core/text/format'
+import { dayText, inThousands, numberText } from '@vagu/core/text/format'
 import { type LetterParts, link, type Part, rows, text, toUser } from '../mails/parts.ts'
-
-/** Spaces between the thousands, which do not break. */
-const inThousands = (number: string): string =>
-  number.replace(/\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0'))
 
 /** `1 240,50 €`, with spaces that do not break. */
 export const moneyText = (cents: number): string =>
   `${inThousands(decimalOf(cents).replace('.', ','))}\u00A0€`
-
-/** Hectares as they are written: `1 240,5`. */
-const areaText = (area: number): string => inThousands(numberText(area))
 
 export const invoiceText = {
   title: ({ number, credits }: InvoiceDocument) => `${credits ? 'Kreeditarve' : 'Arve'} ${number}`,
@@ -37,7 +30,7 @@ export const invoiceText = {
   sum: 'Summa',
   line: ({ supplyDay }: InvoiceDocument) => `Põlluraamat Vagu, ${supplyDay.slice(0, 4)}. aasta`,
   minimum: ({ orderedArea, area }: InvoiceDocument) =>
-    `Tellitud ${areaText(orderedArea)} ha; aasta esimese tellimuse väikseim maht on ${areaText(area)} ha.`,
+    `Tellitud ${numberText(orderedArea)} ha; aasta esimese tellimuse väikseim maht on ${numberText(area)} ha.`,
   net: 'Summa käibemaksuta',
   vat: (percent: number) => `Käibemaks ${percent} %`,
   total: 'Tasuda kokku',
@@ -68,7 +61,7 @@ export const invoiceLetter = (invoice: InvoiceDocument, publicUrl: string): Lett
   toUser(
     `arve ${invoice.number}`,
     text(
-      `Täname tellimuse eest. Arve ${areaText(invoice.area)} hektari eest on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
+      `Täname tellimuse eest. Arve ${numberText(invoice.area)} hektari eest on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
     ),
     text('Kõike saab Vagus teha ka enne, kui arve on tasutud.'),
     detailsOf(invoice),
@@ -80,7 +73,7 @@ export const creditLetter = (credit: InvoiceDocument, publicUrl: string): Letter
   toUser(
     `kreeditarve ${credit.number}`,
     text(
-      `Arve ${credit.credits?.number ?? ''} on krediteeritud ${areaText(-credit.area)} hektari osas. Kreeditarve on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
+      `Arve ${credit.credits?.number ?? ''} on krediteeritud ${numberText(-credit.area)} hektari osas. Kreeditarve on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
     ),
     text(invoiceText.nothingDue),
     rows([invoiceText.toReturn, moneyText(credit.total)]),

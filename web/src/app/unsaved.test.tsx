@@ -7,6 +7,13 @@ import type { UserEvent } from '@testing-library/user-event'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
+import { ksmText } from '../entities/ksm/text.ts'
+import { subscriptionText } from '../entities/subscription/text.ts'
+import { fieldPlanText } from '../features/fertilization-plan/field-text.ts'
+import { planText as fertilizationText } from '../features/fertilization-plan/text.ts'
+import { profitText } from '../features/profit/text.ts'
+import { planText as requisiteText } from '../features/requisite-plan/text.ts'
+import { schemesText } from '../features/schemes/text.ts'
 import { fieldGroupsText } from '../entities/field-groups/text.ts'
 import { fieldSeasonText } from '../entities/field-season/text.ts'
 import { requirementsText } from '../entities/job-form/requirements/text.ts'
@@ -215,6 +222,45 @@ const FORMS: readonly OpenForm[] = [
     input: anyBox,
   },
   {
+    name: 'an income or a cost',
+    page: 'profitability',
+    open: async (user) => {
+      await user.click(await screen.findByRole('radio', { name: profitText.views.prices }))
+      await press(user, profitText.addEntry)
+    },
+    input: () => box(profitText.entryLabel),
+  },
+  {
+    name: 'what the farm takes part in',
+    page: 'schemes',
+    open: async (user) => {
+      await press(user, schemesText.change)
+      await user.click(await (await topWindow()).findByRole('checkbox', { name: schemesText.parts.MAHE }))
+    },
+    input: anyBox,
+  },
+  {
+    name: 'a need of the fertilization plan',
+    page: 'fertilizationPlan',
+    open: async (user) => {
+      await press(user, fertilizationText.openField(HOME))
+      await press(user, fieldPlanText.override)
+    },
+    input: () => box(fieldPlanText.reason),
+  },
+  {
+    name: 'a line of the requisite plan',
+    page: 'requisitePlan',
+    open: (user) => press(user, beginning(requisiteText.add)),
+    input: () => box(requisiteText.amount),
+  },
+  {
+    name: 'an order of hectares',
+    page: 'account',
+    open: (user) => press(user, beginning(subscriptionText.order)),
+    input: () => box(subscriptionText.areaLabel),
+  },
+  {
     name: 'a message to the makers',
     page: 'warnings',
     open: async (user) => {
@@ -258,6 +304,16 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
+/** Every way out asks; what was typed stands there after each. */
+async function leaveEachWay(page: Page, stands: () => Promise<void>): Promise<void> {
+  for (const leave of Object.values(WAYS)) {
+    await leave(page)
+    await page.user.click(within(await question()).getByRole('button', { name: uiText.keepEditing }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await stands()
+  }
+}
+
 it.each(FORMS)('$name is not left without a question', async ({ page: route, open, input }) => {
   await fillFarm()
   const page = await renderPage(route)
@@ -265,10 +321,14 @@ it.each(FORMS)('$name is not left without a question', async ({ page: route, ope
   const typed = await input()
   await page.user.clear(typed)
   await page.user.type(typed, TYPED)
-  for (const leave of Object.values(WAYS)) {
-    await leave(page)
-    await page.user.click(within(await question()).getByRole('button', { name: uiText.keepEditing }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(await input()).toHaveProperty('value', TYPED)
-  }
+  await leaveEachWay(page, async () => expect(await input()).toHaveProperty('value', TYPED))
+})
+
+it('years of the support that were ticked are not left without a question', async () => {
+  await fillFarm()
+  const page = await renderPage('warnings')
+  await press(page.user, ksmText.open)
+  const ticked = async () => (await topWindow()).findByRole('checkbox', { name: String(YEAR) })
+  await page.user.click(await ticked())
+  await leaveEachWay(page, async () => expect(await ticked()).toHaveProperty('checked', true))
 })

@@ -1,4 +1,5 @@
 import { isDay } from '@vagu/core/time/day'
+import { inThousands } from '@vagu/core/text/format'
 import { roundTo } from '@vagu/core/units/rounding'
 
 /** Sign for a value that is not there; zero is a value. */
@@ -11,10 +12,6 @@ const isMissing = (value: Maybe<number>): value is null | undefined =>
 
 const plain = new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 10 })
 const withComma = (value: number): string => plain.format(value).replace('.', ',')
-
-/** Spaces between the thousands that do not break a line; decimals stay together. */
-const inThousands = (text: string): string =>
-  text.replace(/\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, NBSP))
 
 /** A number with a comma, spaces between the thousands and at most `decimals` decimals: `12 345,68`. */
 export const formatNumber = (value: Maybe<number>, decimals = 2): string =>

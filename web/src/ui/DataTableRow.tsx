@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { Column } from './data-table-columns.ts'
+import { type Column, saysNothing } from './data-table-columns.ts'
 import styles from './DataTable.module.css'
 import { type LitRow, useIsLit } from './lit-row.ts'
 
@@ -34,20 +34,24 @@ export function DataTableRow<Row>(props: Props<Row>) {
       data-clickable={onClick !== undefined || undefined}
       onClick={click}
     >
-      {columns.map(({ id, header, cell, isNumeric, isTitle, isActions, isSecondary }) => (
-        <td
-          key={id}
-          role="cell"
-          className={styles.cell}
-          data-label={isActions || isTitle ? undefined : header}
-          data-numeric={isNumeric ?? undefined}
-          data-actions={isActions ?? undefined}
-          data-title={isTitle ?? undefined}
-          data-secondary={isSecondary ?? undefined}
-        >
-          {cell(row)}
-        </td>
-      ))}
+      {columns.map(({ id, header, cell, isNumeric, isTitle, isActions, isSecondary }) => {
+        const shown = cell(row)
+        return (
+          <td
+            key={id}
+            role="cell"
+            className={styles.cell}
+            data-label={isActions || isTitle ? undefined : header}
+            data-empty={saysNothing(shown) || undefined}
+            data-numeric={isNumeric ?? undefined}
+            data-actions={isActions ?? undefined}
+            data-title={isTitle ?? undefined}
+            data-secondary={isSecondary ?? undefined}
+          >
+            {shown}
+          </td>
+        )
+      })}
     </tr>
   )
 }

@@ -1,5 +1,7 @@
+import { createElement } from 'react'
 import { expect, it } from 'vitest'
-import { type Column, sortByValue, type Sorting } from './data-table-columns.ts'
+import { EMPTY } from '../lib/format.ts'
+import { type Column, saysNothing, sortByValue, type Sorting } from './data-table-columns.ts'
 
 interface Row {
   readonly name: string
@@ -31,4 +33,15 @@ it('puts rows without a value last, whichever way', () => {
 it('leaves the rows as they are without a sortable column', () => {
   expect(names(undefined)).toEqual(rows.map(({ name }) => name))
   expect(names({ id: 'plain' })).toEqual(rows.map(({ name }) => name))
+})
+
+it.each([
+  ['the sign of nothing', EMPTY, true],
+  ['the sign inside others', createElement('div', null, createElement('span', null, EMPTY)), true],
+  ['a nought', 0, false],
+  ['a negative number', `${EMPTY}5`, false],
+  ['the sign beside a word', createElement('span', null, EMPTY, 'kg'), false],
+  ['a mark without text', createElement('svg'), false],
+])('takes %s for nothing where it is so', (_name, shown, isNothing) => {
+  expect(saysNothing(shown)).toBe(isNothing)
 })

@@ -1,6 +1,7 @@
 import type { CsvValue } from '@vagu/core/text/csv-writer'
 import { compareNamesOfAnyCase } from '@vagu/core/text/order'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
+import { EMPTY } from '../lib/format.ts'
 import type { Track } from './tracks.ts'
 
 export type SortValue = string | number | boolean | null | undefined
@@ -39,6 +40,10 @@ export interface Sorting {
   readonly id: string
   readonly desc?: boolean
 }
+
+/** Whether a cell says no more than that nothing is there. */
+export const saysNothing = (shown: ReactNode): boolean =>
+  shown === EMPTY || (isValidElement<{ children?: ReactNode }>(shown) && saysNothing(shown.props.children))
 
 const isNothing = (value: SortValue): boolean => value === null || value === undefined || value === ''
 

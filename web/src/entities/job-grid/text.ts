@@ -101,7 +101,7 @@ export const addJobGridText = {
   /** Inputs that only the form has, by name. */
   inputs: {
     jobVariant: 'tööviis',
-    soilSampler: 'proovi võtja',
+    soilSampler: 'proovivõtja',
     soilSamples: 'võetud proovide arv',
     herding: 'karjatamine',
     inspections: 'seire',

@@ -65,12 +65,16 @@ interface Props {
   readonly client: ConnectedClient
 }
 
+/** Words that begin large, one after another. */
+const inSentence = ([first = '', ...rest]: readonly string[]): string =>
+  [first, ...rest.map((word) => word.toLowerCase())].join(', ')
+
 function Facts({ connection: { state, person, mandate }, client }: Props) {
   const facts: readonly (readonly [string, string])[] = [
     [text.state, text.states[state]],
     [text.client, client.clientName],
     [text.code, client.identificationNumber],
-    [text.consentedKinds, client.kinds.map((kind) => text.kinds[kind].label).join(', ')],
+    [text.consentedKinds, inSentence(client.kinds.map((kind) => text.kinds[kind].label))],
     ['', text.consented(formatInstant(client.consentedAt), client.consentedBy)],
     [text.mandate, mandate ? priaText.mandate(mandate) : text.mandateUnknown],
     [text.signedInAs, person ? person.name : text.notSignedIn],

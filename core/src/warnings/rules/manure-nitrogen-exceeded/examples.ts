@@ -61,7 +61,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
         relatedId: null,
         date: '2026-06-01',
         message:
-          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1734 kg lämmastikku ' +
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1\u00A0734 kg lämmastikku ' +
           '10 ha kohta ehk 173,4 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. Vähendage ' +
           'kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027.',
       },
@@ -84,7 +84,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
         ...attention,
         eventId: '1',
         message:
-          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1877,1 kg lämmastikku ' +
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1\u00A0877,1 kg lämmastikku ' +
           '10 ha kohta ehk 187,71 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. Vähendage ' +
           'kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027.',
       },
@@ -184,7 +184,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
         ...attention,
         eventId: 'herding',
         message:
-          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Karjatamine“ antud 1715,42 kg ' +
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Karjatamine“ antud 1\u00A0715,42 kg ' +
           'lämmastikku 10 ha kohta ehk 171,54 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. ' +
           'Vähendage kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027. Arvutuses on ' +
           'soovituslikke väärtusi: kontrollige väetise sisaldust.',
@@ -299,7 +299,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
         targetId: '2026',
         date: null,
         message:
-          '2026. aastal on sõnniku ja karjatamisega antud 5130 kg lämmastikku 30 ha kohta ehk 171 kg/ha. Haritava ' +
+          '2026. aastal on sõnniku ja karjatamisega antud 5\u00A0130 kg lämmastikku 30 ha kohta ehk 171 kg/ha. Haritava ' +
           'maa keskmisena on lubatud 170 kg/ha aastas. Kontrollige koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
           'andke teise ettevõtte maale või jätke järgmisse aastasse.',
       },
@@ -331,7 +331,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
         level: 'ERROR',
         cause: '170',
         message:
-          '2026. aastal on sõnniku ja karjatamisega antud 3500 kg lämmastikku 20 ha kohta ehk 175 kg/ha. Haritava maa ' +
+          '2026. aastal on sõnniku ja karjatamisega antud 3\u00A0500 kg lämmastikku 20 ha kohta ehk 175 kg/ha. Haritava maa ' +
           'keskmisena on lubatud 170 kg/ha aastas. Kontrollige koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
           'andke teise ettevõtte maale või jätke järgmisse aastasse. Erandiga põllud (§ 161 lg 2) on arvestusest väljas.',
       },

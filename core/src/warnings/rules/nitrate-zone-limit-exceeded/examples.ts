@@ -52,7 +52,7 @@ export const nitrateZoneLimitExceededExamples: readonly Example[] = [
         date: '2026-05-01',
         message:
           'Põld „Mäepõld“ on nitraaditundlikul alal: 2026. aastal on mineraalväetisega koos tööga „Väetamine“ antud ' +
-          '1220 kg lämmastikku 10 ha kohta ehk 122 kg/ha. Kaitsmata põhjaveega alal on lubatud 120 kg/ha aastas. ' +
+          '1\u00A0220 kg lämmastikku 10 ha kohta ehk 122 kg/ha. Kaitsmata põhjaveega alal on lubatud 120 kg/ha aastas. ' +
           'Vähendage kogust; uus arvestus algab 01.01.2027.',
       },
       { ...broken, eventId: '3' },

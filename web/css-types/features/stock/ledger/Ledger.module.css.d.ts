@@ -3,6 +3,7 @@ declare const styles: {
   readonly about: string
   readonly below: string
   readonly date: string
+  readonly days: string
   readonly dues: string
   readonly figures: string
   readonly kind: string

@@ -32,19 +32,21 @@ export function PeriodBar({ period, year, today, onChange, error }: Props) {
         value={PERIODS.find(isShown) ?? ''}
         onChange={(key) => onChange(periodOf(key, year, today))}
       />
-      <DateField
-        label={text.from}
-        value={period.start}
-        season={season}
-        error={error}
-        onChange={(start) => onChange({ ...period, start: start ?? '' })}
-      />
-      <DateField
-        label={text.to}
-        value={period.end}
-        season={season}
-        onChange={(end) => onChange({ ...period, end: end ?? '' })}
-      />
+      <div className={styles.days}>
+        <DateField
+          label={text.from}
+          value={period.start}
+          season={season}
+          error={error}
+          onChange={(start) => onChange({ ...period, start: start ?? '' })}
+        />
+        <DateField
+          label={text.to}
+          value={period.end}
+          season={season}
+          onChange={(end) => onChange({ ...period, end: end ?? '' })}
+        />
+      </div>
     </div>
   )
 }
