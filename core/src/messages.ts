@@ -71,6 +71,7 @@ const messages = {
   shapeCrossesItself: 'Kontuur lõikab iseennast',
   shapeRepeatsItself: 'Sama joon on kontuuris mitu korda',
   endBeforeStart: 'Enne alguse kuupäeva',
+  notEarlier: 'See kontroll peab olema viimasest varasem',
   periodTooLong: 'Periood saab olla kuni 5 aastat',
   plannedYearMissing: 'Valige planeeritav aasta',
   amountNotOfJob: 'Selle töö juurde kogust ei märgita',

@@ -25,16 +25,14 @@ describe('a table', () => {
       number: '',
       boughtOn: null,
       needsTest: true,
-      testedOn: '2024-04-12',
-      testEnd: '2027-04-12',
+      tests: [{ from: '2024-04-12', end: '2027-04-12' }],
     }
     const later = {
       ...sprayer,
       name: 'Amazone',
       number: '77 AB',
       boughtOn: '2026-04-02',
-      testedOn: null,
-      testEnd: null,
+      tests: [],
     }
     const byHand = { ...later, name: 'Solo', number: '', needsTest: false }
     const deviceWith = (...machines: BookFacts['machines'][number][]) => {
@@ -62,8 +60,7 @@ describe('a table', () => {
       number: '12 AB',
       boughtOn: null,
       needsTest: true,
-      testedOn: '2024-04-12',
-      testEnd: '2027-04-12',
+      tests: [{ from: '2024-04-12', end: '2027-04-12' }],
     }
     const worker = { ...testFacts().workers[0], _id: WORKER_ID, name: 'Mari Mets', company: 'Prits OÜ' }
     const certified = { chemicalCertification: true, chemicalWorkerLicenceEndDate: null, certificateNo: '' }
@@ -78,7 +75,7 @@ describe('a table', () => {
       deviceTest: '2027-04-12',
       provider: 'Prits OÜ',
     })
-    const after = { ...facts, machines: [{ ...machine, testedOn: '2026-12-01' }] }
+    const after = { ...facts, machines: [{ ...machine, tests: [{ from: '2026-12-01', end: '2029-12-01' }] }] }
     expect(recordsOf(after, 'protection')[0]).toMatchObject({ device: 'Hardi (12 AB)', deviceTest: null })
     expect(recordsOf(facts, 'diary')[0]).toMatchObject({ machine: 'Hardi (12 AB)', company: 'Prits OÜ' })
     expect(recordsOf(withJob(0, {}, { machines: [other] }), 'diary')[0]).toMatchObject({ machine: null })

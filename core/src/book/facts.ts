@@ -3,6 +3,7 @@ import type { AgencyBody, AgencyKind } from '../agency/bodies.ts'
 import type { Field } from '../fields/schema.ts'
 import type { PointRing } from '../geo/rings.ts'
 import type { Job } from '../jobs/schema.ts'
+import type { TestSpan } from '../machines/rules.ts'
 import type { SoilSample } from '../soil-samples/schema.ts'
 import type { BookWish } from './schema.ts'
 
@@ -51,10 +52,8 @@ export interface BookMachine {
   readonly boughtOn: string | null
   /** Whether the law asks for a test of it. */
   readonly needsTest: boolean
-  /** Day of its last test; null where none is told. */
-  readonly testedOn: string | null
-  /** Last day of its test; null where none is told. */
-  readonly testEnd: string | null
+  /** When its tests hold, the oldest first; empty where none is told. */
+  readonly tests: readonly TestSpan[]
 }
 
 export type BookSample = Readonly<Omit<SoilSample, 'userId' | 'name'>>

@@ -1,5 +1,6 @@
 /** Facts that requirements read: plain, collected once for a farm and a calendar year. */
 import type { Duty } from '../fertilization-plan/duty.ts'
+import type { Tested } from '../machines/rules.ts'
 import type { Machine } from '../machines/schema.ts'
 import type { Figure as SoilFigure } from '../soil-samples/schema.ts'
 import type { EventFacts, FieldFacts, SoilFacts, WorkerFacts } from '../warnings/facts.ts'
@@ -55,6 +56,6 @@ export interface SchemeFacts {
   /** Manure of the year and of the four before it. */
   readonly manure: readonly ManureYear[]
   readonly duty: Duty
-  readonly machines: readonly Pick<Machine, '_id' | 'name' | 'kind' | 'testedOn' | 'testDueOn'>[]
+  readonly machines: readonly (Tested & Pick<Machine, '_id' | 'name'>)[]
   readonly workers: readonly WorkerFacts[]
 }

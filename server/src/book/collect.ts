@@ -11,7 +11,7 @@ import type { BookWish } from '@vagu/core/book/schema'
 import { NO_FIELD_PLAN, reckonField } from '@vagu/core/fertilization-plan/field-plan'
 import type { PlannedField } from '@vagu/core/fertilization-plan/schema'
 import { MISSING_BALANCE, printedPlan, type PrintedRow } from '@vagu/core/fertilization-plan/printed'
-import { testEndOf } from '@vagu/core/machines/rules'
+import { testSpansOf } from '@vagu/core/machines/rules'
 import { type MachineKind, TEST_YEARS } from '@vagu/core/machines/table'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { readUserSettings } from '../account/settings.ts'
@@ -71,7 +71,7 @@ async function readMachines(db: Reader, accountId: string): Promise<BookMachine[
     .execute()
   return rows.filter(MACHINES.stored.isReadable).map((row) => {
     const machine = MACHINES.stored.read(row)
-    const { name, number, boughtOn, kind, testedOn } = machine
+    const { name, number, boughtOn, kind } = machine
     return {
       _id: row.id,
       isSprayer: SPRAYERS.has(kind),
@@ -80,8 +80,7 @@ async function readMachines(db: Reader, accountId: string): Promise<BookMachine[
       number,
       boughtOn,
       needsTest: TEST_YEARS[kind] !== null,
-      testedOn,
-      testEnd: testEndOf(machine),
+      tests: testSpansOf(machine),
     }
   })
 }

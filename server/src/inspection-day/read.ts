@@ -135,8 +135,8 @@ async function readMachines(db: Reader, accountId: string): Promise<InspectionFa
     .where('deleted_at', 'is', null)
     .execute()
   return rows.filter(MACHINES.stored.isReadable).map((row) => {
-    const { name, kind, testedOn, testDueOn } = MACHINES.stored.read(row)
-    return { _id: row.id, name, kind, testedOn, testDueOn }
+    const { name, kind, testedOn, testDueOn, earlierTests } = MACHINES.stored.read(row)
+    return { _id: row.id, name, kind, testedOn, testDueOn, earlierTests }
   })
 }
 

@@ -1,4 +1,4 @@
-import { isTestedAfter } from '../../machines/rules.ts'
+import { spanOn } from '../../machines/rules.ts'
 import { eppoOfTarget, nameOfTarget } from '../../monitoring/table.ts'
 import {
   amountColumns,
@@ -74,11 +74,12 @@ const MOST_DEVICES = 10
 
 /** Until when the device of a record is tested; a test that was done after the job says nothing of it. */
 const testEndAt = ({ device, job: { date } }: SprayRecord): string | null =>
-  device === undefined || isTestedAfter(device, date) ? null : device.testEnd
+  (device && spanOn(device.tests, date)?.end) ?? null
 
-function testText({ needsTest, testEnd }: BookMachine): string {
+function testText({ needsTest, tests }: BookMachine): string {
   if (!needsTest) return 'kontrollida ei ole vaja'
-  return testEnd === null ? 'kontrolli päeva ei ole kirjas' : `kontroll kehtib kuni ${dayText(testEnd)}`
+  const testEnd = tests.at(-1)?.end
+  return testEnd === undefined ? 'kontrolli päeva ei ole kirjas' : `kontroll kehtib kuni ${dayText(testEnd)}`
 }
 
 /** Where the column of the device comes from, and until when each of them is tested. */

@@ -175,12 +175,12 @@ const TEST_FINDS = {
   unknown: ['unknown', 'testUnknown'],
 } as const
 
-/** Sprayings that name a device whose last test had ended by their day, or was done only after it. */
+/** Sprayings that name a device whose test had ended by their day, or was done only after it. */
 function untestedItems({ sprayings, machines }: InspectionFacts): DayItem[] {
   const byId = new Map(machines.map((machine) => [machine._id, machine]))
   return sprayings.flatMap((job): DayItem[] => {
     const machine = byId.get(job.machineId ?? '')
-    const says = machine && testOnDays(machine, { from: job.day, to: job.lastDay })
+    const says = machine && testOnDays(machine, { from: job.day, to: job.lastDay }).says
     if (says === 'ended') return [jobItem(job, 'violation', 'usedUntested')]
     return says === 'later' ? [jobItem(job, 'unknown', 'testedLater')] : []
   })

@@ -50,7 +50,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
         data={KINDS}
         error={errors.kind?.message}
       />
-      <TestInputs />
+      <TestInputs machine={machine} />
       <TextInput
         {...register('number')}
         label={machineFormText.number}

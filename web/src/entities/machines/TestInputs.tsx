@@ -1,11 +1,12 @@
-import { testEndOf } from '@vagu/core/machines/rules'
-import type { MachineDraft } from '@vagu/core/machines/schema'
+import { testBefore, testEndOf } from '@vagu/core/machines/rules'
+import type { Machine, MachineDraft } from '@vagu/core/machines/schema'
 import { TEST_YEARS } from '@vagu/core/machines/table'
 import { isDay, yearOf } from '@vagu/core/time/day'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { formatDay } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import { DateField } from '../../ui/DateField.tsx'
+import { EarlierTests } from './EarlierTests.tsx'
 import type { MachineInput } from './machine-form.ts'
 import { machineFormText } from './form-text.ts'
 
@@ -16,13 +17,19 @@ function dueHint(kind: MachineInput['kind'], testedOn: string | null | undefined
   return end === null ? machineFormText.dueUnknown : machineFormText.dueByLaw(formatDay(end))
 }
 
+interface Props {
+  /** The machine as it is stored; none for a new one. */
+  readonly machine: Machine | undefined
+}
+
 /** When a device was tested and when it is due again; nothing for kinds that the law wants no test of. */
-export function TestInputs() {
+export function TestInputs({ machine }: Props) {
   const { control } = useFormContext<MachineInput, unknown, MachineDraft>()
-  const [kind, testedOn] = useWatch({ control, name: ['kind', 'testedOn'] })
+  const [kind, testedOn, earlierTests] = useWatch({ control, name: ['kind', 'testedOn', 'earlierTests'] })
   const years = TEST_YEARS[kind]
   if (years === null) return null
   const season = { year: yearOf(today()) }
+  const kept = machine && testBefore(machine, { testedOn, earlierTests })
   return (
     <>
       <Controller
@@ -33,7 +40,9 @@ export function TestInputs() {
             {...field}
             label={machineFormText.testedOn}
             season={season}
-            description={machineFormText.testedHint(years)}
+            description={
+              kept ? machineFormText.keepsTest(formatDay(kept.testedOn)) : machineFormText.testedHint(years)
+            }
             error={fieldState.error?.message}
           />
         )}
@@ -51,6 +60,7 @@ export function TestInputs() {
           />
         )}
       />
+      <EarlierTests kind={kind} season={season} />
     </>
   )
 }

@@ -11,6 +11,14 @@ export const machineFormText = {
   testedOn: 'Viimane kontroll',
   testedHint: (years: number) =>
     `Taimekaitseseaduse § 87 järgi kontrollitakse seda seadet iga ${years} aasta tagant. Kuupäev on kontrolli protokollil ja kleebisel.`,
+  keepsTest: (day: string) => `Kontroll ${day} jääb varasemate kontrollide hulka.`,
+  earlierTests: 'Varasemad kontrollid',
+  earlierHint: 'Nende järgi selgub, kas kontroll kehtis siis, kui töö tehti.',
+  addEarlier: 'Lisa varasem kontroll',
+  earlierTestedOn: (number: number) => `${number}. varasem kontroll`,
+  earlierDueOn: 'Kehtis kuni',
+  earlierDueByLaw: (day: string) => `Seaduse järgi kuni ${day}.`,
+  removeEarlier: (number: number) => `Eemalda ${number}. varasem kontroll`,
   testDueOn: 'Järgmine kontroll hiljemalt',
   dueByLaw: (day: string) =>
     `Seaduse järgi hiljemalt ${day}. Kirjutage ainult siis, kui kleebisel on varasem päev.`,

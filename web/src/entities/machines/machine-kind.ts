@@ -15,6 +15,10 @@ export const describeMachine: Describe<MachineDraft> = {
   boughtOn: ({ boughtOn }) => [machineFormText.boughtOn, formatDay(boughtOn)],
   testedOn: ({ testedOn }) => [machineFormText.testedOn, formatDay(testedOn)],
   testDueOn: ({ testDueOn }) => [machineFormText.testDueOn, formatDay(testDueOn)],
+  earlierTests: ({ earlierTests }) => [
+    machineFormText.earlierTests,
+    earlierTests.map(({ testedOn }) => formatDay(testedOn)).join(', ') || EMPTY,
+  ],
   notes: ({ notes }) => [machineFormText.notes, notes || EMPTY],
 }
 

@@ -13,6 +13,7 @@ const machine = (name: string, kind: MachineKind, number = ''): Machine => ({
   boughtOn: null,
   testedOn: null,
   testDueOn: null,
+  earlierTests: [],
   notes: '',
   updatedAt: '2026-05-04T10:00:00.000Z',
 })

@@ -113,7 +113,7 @@ export const jobsPageText = {
   untestedUnknown: (count: number) =>
     `Selle seadme kontrolli päev on kirjutamata; ${countedJobs(count)} on taimekaitsevahendiga. Märkige kontrolli päev masina juurde.`,
   testedLater: (count: number, testedOn: string) =>
-    `Kirjas on kontroll ${testedOn}: ${countedJobs(count)} taimekaitsevahendiga on sellest varasem. Kas eelmine kontroll siis kehtis, ei ole teada: hoidke alles ka eelmise kontrolli protokoll.`,
+    `Kirjas on kontroll ${testedOn}: ${countedJobs(count)} taimekaitsevahendiga on sellest varasem. Kas eelmine kontroll siis kehtis, ei ole teada: märkige masina juurde ka varasem kontroll.`,
   preview: 'Mis muutub',
   previewEmpty: 'Valige uus olek, kuupäev või masin; siin näete enne salvestamist, mis muutub.',
   nothingChanges: 'Ükski valitud töö sellest ei muutu.',

@@ -1,7 +1,7 @@
 /** Jobs of plant protection that a device would have done without a test that holds. */
 import { needsCertificate } from '@vagu/core/jobs/plant-protection'
 import type { Job } from '@vagu/core/jobs/schema'
-import { testEndOf, testOnDays } from '@vagu/core/machines/rules'
+import { testOnDays } from '@vagu/core/machines/rules'
 import type { Machine } from '@vagu/core/machines/schema'
 
 type Used = Pick<Job, 'status' | 'date' | 'endDate' | 'jobCategory' | 'requisites'>
@@ -23,10 +23,10 @@ export function untestedJobs(machine: Machine | undefined, jobs: readonly Used[]
         status !== 'PLANNED' && needsCertificate({ key }, requisites),
     )
     .map(({ date, endDate }) => testOnDays(machine, { from: date, to: endDate ?? date }))
-  const { testedOn } = machine
-  const end = testEndOf(machine)
-  const late = said.filter((says) => says === 'ended' || says === 'unknown').length
-  if (late > 0) return { count: late, end }
-  const before = said.filter((says) => says === 'later').length
-  return before === 0 || testedOn === null ? undefined : { count: before, end, testedOn }
+  const late = said.filter(({ says }) => says === 'ended' || says === 'unknown')
+  const [end = null] = late.flatMap((each) => (each.says === 'ended' ? [each.end] : []))
+  if (late.length > 0) return { count: late.length, end }
+  const before = said.flatMap((each) => (each.says === 'later' ? [each.testedOn] : []))
+  const [testedOn] = before
+  return testedOn === undefined ? undefined : { count: before.length, end: null, testedOn }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@vagu/core/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { addMachine, changeMachine, deleteMachine, listMachines } from '@vagu/core/machines/contract'
 import { expect, it } from 'vitest'
@@ -65,6 +66,32 @@ it('tells at its input that the next test is before the last', async () => {
   await user.click(dialog.getByRole('button', { name: uiText.save }))
   await waitFor(() => expect(due.getAttribute('aria-invalid')).toBe('true'))
   expect(farm.sent(changeMachine)).toEqual([])
+})
+it('keeps the test that a newer one is written over, and takes older ones', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addMachine, { body: { ...sprayer, testedOn: '2023-05-10' } })
+  const { user } = await renderPage('machines', { rest: `#${id}` })
+  const dialog = within(await screen.findByRole('dialog', { name: machineFormText.edit }))
+  const tested = dialog.getByRole('textbox', { name: labelled(machineFormText.testedOn) })
+  await user.clear(tested)
+  await user.type(tested, '02.05.2026')
+  dialog.getByText(machineFormText.keepsTest('10.05.2023'))
+  await user.click(dialog.getByRole('button', { name: machineFormText.addEarlier }))
+  const earlier = dialog.getByRole('textbox', { name: labelled(machineFormText.earlierTestedOn(1)) })
+  await user.type(earlier, '03.05.2026')
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  await dialog.findByText(messageOf('notEarlier'))
+  await user.clear(earlier)
+  await user.type(earlier, '11.05.2020')
+  dialog.getByText(machineFormText.earlierDueByLaw('11.05.2023'))
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  expect((await farm.untilSent(changeMachine)).at(-1)?.body).toMatchObject({
+    testedOn: '2026-05-02',
+    earlierTests: [
+      { testedOn: '2020-05-11', testDueOn: null },
+      { testedOn: '2023-05-10', testDueOn: null },
+    ],
+  })
 })
 it('loads the list again where it could not be loaded', async () => {
   const farm = await openFarm()

@@ -25,14 +25,14 @@ const IS: Readonly<Record<State, Line['is']>> = {
   unknown: 'unknown',
 }
 
-/** Sprayings of which the machine's last test had ended by their last day, or was done only after their first. */
+/** Sprayings of which the machine's test had ended by their last day, or the first was done only after their first. */
 function untestedJobs(facts: SchemeFacts): Line[] {
   const byId = new Map(facts.machines.map((machine) => [machine._id, machine]))
   return facts.fields.flatMap((each) =>
     jobsOf(facts, each).flatMap(({ _id: jobId, category, machine: id, date, endDate, area }) => {
       const machine = byId.get(id ?? '')
       if (machine === undefined || category.key !== CATEGORY.plantProtection) return []
-      const says = testOnDays(machine, { from: date, to: endDate ?? date })
+      const { says } = testOnDays(machine, { from: date, to: endDate ?? date })
       const note = `${machine.name} ${dayText(date)}`
       if (says === 'ended') return [lineOf(each, { is: 'against', note, jobId, area })]
       if (says !== 'later') return []

@@ -49,6 +49,16 @@ export const sprayerTestEndedExamples: readonly Example[] = [
     findings: [{ outcome: 'broken', until: '2026-05-19', date: '2026-05-20', cause: 'hardi|2026-05-19' }],
   },
   {
+    name: 'a job before the last test, when an earlier one held',
+    facts: writing('2023-05-20', {}, { earlierTests: [{ testedOn: '2020-06-01', testDueOn: null }] }),
+    findings: [],
+  },
+  {
+    name: 'a job between two tests, the earlier of which had ended',
+    facts: writing('2023-05-20', {}, { earlierTests: [{ testedOn: '2020-05-01', testDueOn: null }] }),
+    findings: [{ outcome: 'broken', until: '2023-05-01', date: '2023-05-20', cause: 'hardi|2023-05-01' }],
+  },
+  {
     name: 'a machine of which nobody wrote down a test',
     facts: writing('2026-05-20', {}, { testedOn: null }),
     findings: [
@@ -74,8 +84,8 @@ export const sprayerTestEndedExamples: readonly Example[] = [
         cause: 'hardi|after 2023-05-31',
         message:
           'Põld „Mäepõld“: töö „Pritsimine“ (30.05.2023) masin „Hardi Commander“: kirjas on kontroll 31.05.2023, mis tehti ' +
-          'pärast seda tööd. Kas varasem kontroll siis kehtis, ei ole teada: hoidke alles ka eelmise kontrolli protokoll, ' +
-          'või parandage kontrolli päev masina juures.',
+          'pärast seda tööd. Kas varasem kontroll siis kehtis, ei ole teada: märkige masina juurde ka ' +
+          'varasem kontroll.',
       },
     ],
   },

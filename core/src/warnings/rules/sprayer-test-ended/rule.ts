@@ -1,5 +1,5 @@
 import { needsCertificate } from '../../../jobs/plant-protection.ts'
-import { testEndOf, testOnDays } from '../../../machines/rules.ts'
+import { testOnDays } from '../../../machines/rules.ts'
 import { dayText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import type { EventFacts, Facts, MachineFacts } from '../../facts.ts'
@@ -41,7 +41,7 @@ const later = (used: Used, testedOn: string): Finding => ({
   until: null,
   message: () =>
     `${placeOf(used)}: kirjas on kontroll ${dayText(testedOn)}, mis tehti pärast seda tööd. Kas varasem kontroll siis kehtis, ` +
-    'ei ole teada: hoidke alles ka eelmise kontrolli protokoll, või parandage kontrolli päev masina juures.',
+    'ei ole teada: märkige masina juurde ka varasem kontroll.',
 })
 
 const ended = (used: Used, end: string): Finding => {
@@ -62,11 +62,10 @@ const ended = (used: Used, end: string): Finding => {
 
 function judge(used: Used): Finding[] {
   const { event, machine } = used
-  const says = testOnDays(machine, { from: event.date, to: event.endDate ?? event.date })
-  const [end, testedOn] = [testEndOf(machine), machine.testedOn]
-  if (says === 'unknown') return [notKnown(used)]
-  if (says === 'ended' && end !== null) return [ended(used, end)]
-  return says === 'later' && testedOn !== null ? [later(used, testedOn)] : []
+  const test = testOnDays(machine, { from: event.date, to: event.endDate ?? event.date })
+  if (test.says === 'unknown') return [notKnown(used)]
+  if (test.says === 'ended') return [ended(used, test.end)]
+  return test.says === 'later' ? [later(used, test.testedOn)] : []
 }
 
 function check({ events, field, machines, focus }: Facts): Finding[] {
@@ -87,7 +86,7 @@ export const sprayerTestEnded: Rule = {
   summary:
     'Töö sisestamisel: taimekaitsevahendiga töö viimaseks päevaks on selle masina kontroll lõppenud. Pritsi kontroll ' +
     'kehtib kolm aastat, puhtimis- ja udustusseadme oma viis, või kuni kleebisel oleva varasema päevani; käsi- ja ' +
-    'selgpritsilt kontrolli ei nõuta. Viimasel päeval kontroll veel kehtib. Pärast tööd tehtud kontroll ei ütle, kas varasem kehtis: siis ei ole otsus teada.',
+    'selgpritsilt kontrolli ei nõuta. Viimasel päeval kontroll veel kehtib. Varasema töö kohta loeb varasem kontroll; kui seda kirjas ei ole, ei ole otsus teada.',
   isOfOneJob: true,
   sources: SPRAYER_TEST,
   limits: testLimits,

@@ -1,0 +1,7 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly remove: string
+  readonly test: string
+  readonly tests: string
+}
+export default styles
