@@ -22,6 +22,8 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: shellText.account }).click()
   await page.getByRole('menuitem', { name: shellText.logout }).click()
   await expect(page).toHaveURL(ROUTES.login)
+  // the address changes before the session has ended, the page comes after
+  await expect(page.getByLabel(usersText.password, { exact: true })).toBeVisible()
 }
 
 test('proves the address by the mailed link, in the session of its account alone', async ({

@@ -65,6 +65,8 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: shellText.account }).click()
   await page.getByRole('menuitem', { name: shellText.logout }).click()
   await expect(page).toHaveURL(ROUTES.login)
+  // the address changes before the session has ended, the page comes after
+  await expect(page.getByLabel(usersText.password, { exact: true })).toBeVisible()
 }
 
 test('makes an account without a password, goes in and out, and deletes it after signing in anew', async ({

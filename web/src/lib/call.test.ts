@@ -21,6 +21,12 @@ const session = endpoint('GET', '/auth', {
   wrapped: false,
   reply: z.object({ email: z.string(), csrfToken: z.string() }),
 })
+const leave = endpoint('GET', '/leave', {
+  summary: 'ends',
+  writes: ['account'],
+  changes: true,
+  reply: Nothing,
+})
 const upload = endpoint('POST', '/file', {
   summary: 'file',
   writes: ['photos'],
@@ -54,6 +60,16 @@ describe('a reply', () => {
     expect(reply).toEqual({ name: 'põld' })
     expect(seen[0]?.url).toBe('http://localhost/api/things/a%2Fb?year=2026')
     expect(seen[0]?.credentials).toBe('include')
+  })
+  it('of a call that ends something comes about also where the page is left, of another it does not', async () => {
+    const kept: boolean[] = []
+    setTransport((request) => {
+      kept.push(request.keepalive)
+      return Promise.resolve(Response.json({ data: { name: 'põld' } }))
+    })
+    await call(leave, {})
+    await call(getThing, { params: { id: '1' }, query: {} })
+    expect(kept).toEqual([true, false])
   })
   it('that breaks the contract is an error', async () => {
     setTransport(answer({ data: { title: 'põld' } }))

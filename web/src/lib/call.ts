@@ -71,6 +71,8 @@ function requestOf(endpoint: Endpoint, input: AnyInput, signal: AbortSignal): Re
     credentials: 'include',
     headers,
     signal,
+    // signing out comes to its end also where the page is left at once
+    keepalive: endpoint.shape.changes === true,
     ...(body === undefined ? {} : { body }),
   })
 }
