@@ -21,12 +21,7 @@ const session = endpoint('GET', '/auth', {
   wrapped: false,
   reply: z.object({ email: z.string(), csrfToken: z.string() }),
 })
-const leave = endpoint('GET', '/leave', {
-  summary: 'ends',
-  writes: ['account'],
-  changes: true,
-  reply: Nothing,
-})
+const leave = endpoint('GET', '/leave/{id}', { ...getThing.shape, writes: ['account'], changes: true })
 const upload = endpoint('POST', '/file', {
   summary: 'file',
   writes: ['photos'],
@@ -67,7 +62,7 @@ describe('a reply', () => {
       kept.push(request.keepalive)
       return Promise.resolve(Response.json({ data: { name: 'põld' } }))
     })
-    await call(leave, {})
+    await call(leave, { params: { id: '1' }, query: {} })
     await call(getThing, { params: { id: '1' }, query: {} })
     expect(kept).toEqual([true, false])
   })
