@@ -49,7 +49,7 @@ function EarlierTest({ kind, season, index, onRemove }: RowProps) {
             value={field.value ?? null}
             label={machineFormText.earlierDueOn}
             season={season}
-            description={end === null ? undefined : machineFormText.earlierDueByLaw(formatDay(end))}
+            placeholder={end === null ? undefined : formatDay(end)}
             error={fieldState.error?.message}
           />
         )}

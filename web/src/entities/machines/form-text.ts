@@ -17,7 +17,6 @@ export const machineFormText = {
   addEarlier: 'Lisa varasem kontroll',
   earlierTestedOn: (number: number) => `${number}. varasem kontroll`,
   earlierDueOn: 'Kehtis kuni',
-  earlierDueByLaw: (day: string) => `Seaduse järgi kuni ${day}.`,
   removeEarlier: (number: number) => `Eemalda ${number}. varasem kontroll`,
   testDueOn: 'Järgmine kontroll hiljemalt',
   dueByLaw: (day: string) =>
