@@ -15,6 +15,7 @@ import type {
 import { findCrossing } from '@vagu/core/geo/crossing'
 import { liesInEstonia } from '@vagu/core/geo/ground'
 import { hectaresOfRings, openRing } from '@vagu/core/geo/map-data'
+import { numberText } from '@vagu/core/text/format'
 import { addDays } from '@vagu/core/time/day'
 
 export type RefusalCode = (typeof AGENCY_REFUSALS)[number]
@@ -75,7 +76,10 @@ function ofPlace({ fieldId, areaHa }: { fieldId: string; areaHa: number }, { fie
   const field = fields.get(fieldId)
   if (field === undefined) return said('UNKNOWN_FIELD', 'Kliendil ei ole sel hooajal sellist põldu.')
   if (areaHa > field.areaHa + SLACK)
-    return said('AREA_TOO_LARGE', `Pindala on suurem kui põllul „${field.name}“ (${field.areaHa} ha).`)
+    return said(
+      'AREA_TOO_LARGE',
+      `Pindala on suurem kui põllul „${field.name}“ (${numberText(field.areaHa)} ha).`,
+    )
   return undefined
 }
 

@@ -14,6 +14,7 @@ import { priaText as text } from './text.ts'
 function Receipt({ receipt }: { readonly receipt: PriaReceipt }) {
   const { action, state, sentAt, sentBy, answeredAt, agencyId, version, code, body } = receipt
   const answer = text.answer(code, receipt.text)
+  const original = text.original(code, receipt.text)
   return (
     <li className={styles.receipt}>
       <p className={styles.receiptHead}>
@@ -23,6 +24,7 @@ function Receipt({ receipt }: { readonly receipt: PriaReceipt }) {
         </span>
       </p>
       {answer !== '' && <p className={styles.line}>{answer}</p>}
+      {original !== '' && <p className={layout.quiet}>{original}</p>}
       <p className={layout.quiet}>
         {text.sentBy(formatInstant(sentAt), sentBy)}. {text.answeredAt(formatInstant(answeredAt))}.{' '}
         {agencyId !== null && `${text.agencyId(agencyId, version)}.`}

@@ -44,6 +44,7 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
   AREA_DIFFERS: 'Vastu võetud, aga pindala ei ole sama mis PRIAs.',
 }
 
+const OF_AGENCY: ReadonlySet<string> = new Set([...AGENCY_REFUSALS, ...AGENCY_REMARKS])
 const isKnown = (code: string): code is Refusal => Object.hasOwn(REFUSALS, code)
 
 function mandateText({ kind, kinds, until }: AgencyMandate): string {
@@ -75,6 +76,11 @@ export const priaText = {
   /** A refusal or remark: our sentence where we know the code, else the agency's own words. */
   answer: (code: string | null, text: string): string =>
     code !== null && isKnown(code) && !(code === 'CHECKS' && text !== '') ? REFUSALS[code] : text,
+  /** Code and words of PRIA's own answer, to be told when one asks there; nothing of a refusal that is ours. */
+  original: (code: string | null, text: string): string => {
+    if (code === null || (isKnown(code) && !OF_AGENCY.has(code))) return ''
+    return text === '' || !isKnown(code) ? `PRIA kood ${code}` : `PRIA kood ${code}: „${text}“`
+  },
   mandate: mandateText,
   receiptsOpen: 'PRIAle saadetu',
   receiptsOf: (name: string) => `PRIAle saadetu: ${name}`,

@@ -72,6 +72,10 @@ describe('words of PRIA', () => {
     expect(priaText.answer('NEW_CODE', 'Uus põhjus')).toBe('Uus põhjus')
     expect(priaText.answer('toString', 'Uus põhjus')).toBe('Uus põhjus')
     expect(priaText.answer(null, '')).toBe('')
+    expect(priaText.original('NEW_CODE', 'Uus põhjus')).toBe('PRIA kood NEW_CODE')
+    expect(priaText.original('SEASON_CLOSED', 'Kinni.')).toBe('PRIA kood SEASON_CLOSED: „Kinni.“')
+    expect(priaText.original('CHANGED_HERE', 'Kinni.')).toBe('')
+    expect(priaText.original(null, '')).toBe('')
   })
   it('are there for every member and choice of a record', () => {
     const members = [AgencyField, AgencyCrop, AgencyJob, AgencyYield].flatMap((body) =>

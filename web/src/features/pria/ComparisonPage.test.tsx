@@ -14,7 +14,7 @@ import {
 import type { PriaPreview } from '@vagu/core/pria/run-schema'
 import { getPriaConnection } from '@vagu/core/pria-connection/contract'
 import { PRIA_STATUSES } from '@vagu/core/pria/schema'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pagesOfKinds } from '../../entities/pria/pages.ts'
 import { priaText } from '../../entities/pria/text.ts'
 import { openFarm, NOW, YEAR } from '../../testing/farm.ts'
@@ -155,9 +155,12 @@ it('chooses by filter, asks for what is undecided, previews exactly, and sends i
   expect(farm.sent(previewPria)).toEqual([{ params, body: { rows } }])
   farm.answers(startPriaRun, () => runOf('jobs'))
   farm.answers(getPriaRun, () => runOf('jobs'))
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(dialog.getByRole('button', { name: runText.send }))
   expect(await farm.untilSent(startPriaRun)).toMatchObject([{ params, body: { fingerprint: 'one', rows } }])
-  expect(await screen.findByRole('heading', { name: runText.states.RUNNING })).toBeDefined()
+  const panel = await screen.findByRole('heading', { name: runText.states.RUNNING })
+  // it stands above the rows that were chosen
+  expect(shown.mock.contexts.some((part) => part instanceof Element && part.contains(panel))).toBe(true)
 })
 
 it('shows the new preview where something has changed meanwhile, and sends by that one', async () => {
@@ -225,11 +228,19 @@ it('opens the job that PRIA refused, and finds rows by words of theirs', async (
   const farm = await openFarm()
   const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
   const [job] = await addJobsTo(farm, [ploughing(fieldId)])
-  const lastReceipt = { state: 'REFUSED' as const, at: NOW, code: 'AREA_TOO_LARGE', text: '', runId: RUN_ID }
+  const lastReceipt = {
+    state: 'REFUSED' as const,
+    at: NOW,
+    code: 'AREA_TOO_LARGE',
+    text: 'Põld on 7 ha.',
+    runId: RUN_ID,
+  }
   const refused = rowOf('NEW_IN_VAGU', { recordId: job?._id ?? '', lastReceipt })
   answerPria(farm, { rows: [refused, rowOf('OUT_OF_SYNC')] })
   const { user } = await renderPage('priaJobs')
   await boxOf('OUT_OF_SYNC')
+  screen.getByText(text.refused(NOW, priaText.refusals.AREA_TOO_LARGE))
+  screen.getByText('PRIA kood AREA_TOO_LARGE: „Põld on 7 ha.“')
   await user.type(screen.getByRole('searchbox', { name: text.search }), 'new_in fredis 12.05')
   await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1))
   expect(screen.getByRole('button', { name: text.chooseShown(1) })).toBeDefined()
@@ -248,13 +259,16 @@ it('says of an answer of PRIA that it is in part not to be believed', async () =
   expect(screen.getByText(text.unreadable(2))).toBeDefined()
 })
 
-it('says of a mandate that lets the records be looked at alone that they cannot be sent', async () => {
+const ENDED = { kind: 'ENDED' as const, kinds: [], until: '2026-05-01' }
+it.each([
+  [{ kind: 'LIMITED' as const, kinds: ['JOB' as const], until: null }, text.readOnly],
+  [ENDED, `${text.access.NO_MANDATE} ${priaText.mandate(ENDED)}`],
+])('says of the mandate %o what it stops', async (mandate, words) => {
   const farm = await openFarm()
   answerPria(farm)
-  const mandate = { kind: 'LIMITED' as const, kinds: ['JOB' as const], until: null }
   farm.answers(getPriaConnection, () => ({ ...CONNECTION, mandate }))
   await renderPage('priaCrops')
-  expect(await screen.findByText(text.readOnly)).toBeDefined()
+  await screen.findByText(words)
 })
 
 it('goes on with a run: pause, resume, cancel after a question, and its result', async () => {

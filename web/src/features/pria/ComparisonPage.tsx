@@ -3,7 +3,7 @@ import { IconPlugConnected, IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PriaComparison, PriaKind } from '@vagu/core/pria/schema'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TestLabel } from '../../entities/pria/TestLabel.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { ROUTES } from '../../navigation/paths.ts'
@@ -49,16 +49,23 @@ function Comparison({ comparison }: { readonly comparison: PriaComparison }) {
   const [startedId, setStartedId] = useState<string>()
   const ask = useAskAnew(kind, year)
   const { id: runId, isKnown } = useShownRun(comparison, startedId)
+  const panel = useRef<HTMLDivElement>(null)
+  // whoever chose rows far below sees what became of them
+  useEffect(() => {
+    if (startedId !== undefined) panel.current?.scrollIntoView({ block: 'center' })
+  }, [startedId])
   if (!isKnown) return <Loading />
   return (
     <>
       <Head comparison={comparison} isAsking={ask.isPending} onAsk={() => ask.mutate()} />
       {runId !== undefined && (
-        <RunPanel
-          key={runId}
-          id={runId}
-          wasOpenBefore={runId === comparison.openRunId || runId === startedId}
-        />
+        <div ref={panel}>
+          <RunPanel
+            key={runId}
+            id={runId}
+            wasOpenBefore={runId === comparison.openRunId || runId === startedId}
+          />
+        </div>
       )}
       {asOf === null ? (
         <EmptyState icon={<IconScale size={32} />} title={text.neverTitle}>

@@ -6,6 +6,7 @@ import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import { isMassLoss } from '@vagu/core/pria/mass-loss'
 import type { PriaComparison } from '@vagu/core/pria/schema'
 import { priaConnectionQuery } from '../../entities/pria/queries.ts'
+import { priaText } from '../../entities/pria/text.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './Comparison.module.css'
@@ -34,27 +35,31 @@ function Season({ comparison: { year, season, asOf }, isAsking }: Omit<Props, 'o
   )
 }
 
-/** Trouble with the agency, with the way out. */
+/** What stops both comparing and sending, with the way out. */
+const Stopped = ({ words }: { readonly words: string }) => (
+  <Alert color="yellow">
+    <p className={styles.alertText}>{words}</p>
+    <Button component={Link} to={pathTo('priaConnect')} variant="default">
+      {text.toConnection}
+    </Button>
+  </Alert>
+)
+
+/** Trouble with the agency. */
 function Access({ comparison: { access, season } }: Pick<Props, 'comparison'>) {
-  if (access !== 'CONNECTED')
-    return (
-      <Alert color="yellow">
-        <p className={styles.alertText}>{text.access[access]}</p>
-        <Button component={Link} to={pathTo('priaConnect')} variant="default">
-          {text.toConnection}
-        </Button>
-      </Alert>
-    )
+  if (access !== 'CONNECTED') return <Stopped words={text.access[access]} />
   if (season?.state === 'CLOSED') return <Alert color="yellow">{text.closed}</Alert>
   return season?.state === 'NOT_YET' ? <Alert color="gray">{text.notYet}</Alert> : null
 }
 
-/** Says of a mandate that lets records of the kind be looked at alone that sending them would be refused. */
-function ReadOnly({ comparison: { kind, access } }: Pick<Props, 'comparison'>) {
+/** Says of a mandate that ended, or lets records of the kind be looked at alone, what would be refused. */
+function Mandate({ comparison: { kind, access } }: Pick<Props, 'comparison'>) {
   const mandate = useQuery(priaConnectionQuery).data?.mandate
-  const isLimited = mandate?.kind === 'LIMITED' && !mandate.kinds.includes(AGENCY_KIND_OF[kind])
-  if (access !== 'CONNECTED' || !isLimited) return null
-  return <Alert color="yellow">{text.readOnly}</Alert>
+  if (access !== 'CONNECTED' || !mandate) return null
+  if (mandate.kind === 'ENDED' || mandate.kind === 'NONE')
+    return <Stopped words={`${text.access.NO_MANDATE} ${priaText.mandate(mandate)}`} />
+  const isLimited = mandate.kind === 'LIMITED' && !mandate.kinds.includes(AGENCY_KIND_OF[kind])
+  return isLimited && <Alert color="yellow">{text.readOnly}</Alert>
 }
 
 /** Says of an answer of PRIA that it can be believed in part alone. */
@@ -85,7 +90,7 @@ export function Head({ comparison, isAsking, onAsk }: Props) {
         </Button>
       </div>
       <Access comparison={comparison} />
-      <ReadOnly comparison={comparison} />
+      <Mandate comparison={comparison} />
       <Doubts comparison={comparison} />
     </>
   )

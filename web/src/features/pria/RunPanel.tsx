@@ -52,7 +52,11 @@ function Acts({ run }: { readonly run: PriaRun }) {
           {text.pause}
         </Button>
       ) : (
-        <Button loading={isPending} onClick={() => mutate('resume')}>
+        <Button
+          variant={run.waitsFor === 'NEEDS_SIGN_IN' ? 'default' : 'filled'}
+          loading={isPending}
+          onClick={() => mutate('resume')}
+        >
           {text.resume}
         </Button>
       )}
@@ -70,6 +74,7 @@ function Acts({ run }: { readonly run: PriaRun }) {
 
 const Item = ({ item: { title, state, code, text: words } }: { readonly item: PriaRunItem }) => {
   const answer = priaText.answer(code, words)
+  const original = priaText.original(code, words)
   return (
     <li className={styles.previewed}>
       <p className={styles.previewHead}>
@@ -77,6 +82,7 @@ const Item = ({ item: { title, state, code, text: words } }: { readonly item: Pr
         <span className={state === 'REFUSED' ? styles.refused : layout.quiet}>{text.items[state]}</span>
       </p>
       {answer !== '' && <p className={layout.quiet}>{answer}</p>}
+      {original !== '' && <p className={layout.quiet}>{original}</p>}
     </li>
   )
 }

@@ -115,9 +115,12 @@ export function StatusCell({ row, year, kind, onMend }: Props) {
         </Button>
       )}
       {lastReceipt?.state === 'REFUSED' && (
-        <p className={styles.refused}>
-          {text.refused(lastReceipt.at, priaText.answer(lastReceipt.code, lastReceipt.text))}
-        </p>
+        <div>
+          <p className={styles.refused}>
+            {text.refused(lastReceipt.at, priaText.answer(lastReceipt.code, lastReceipt.text))}
+          </p>
+          <p className={layout.quiet}>{priaText.original(lastReceipt.code, lastReceipt.text)}</p>
+        </div>
       )}
       {kind === 'jobs' && problems.length === 0 && <MendRefused row={row} onMend={onMend} />}
     </div>

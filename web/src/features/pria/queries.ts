@@ -49,5 +49,7 @@ export function useAskAnew(kind: PriaKind, year: number) {
     mutationFn: () => call(askPriaAnew, { params: { kind, year: String(year) } }),
     onSuccess: (comparison) => client.setQueryData(priaKeys.comparison(kind, year), comparison),
     onError: (error) => messages.failed(error, refusalOf(error), { ms: 6000 }),
+    // a mandate or a sign-in that ended meanwhile stays told once the message is gone
+    meta: { rereadsOnFailure: ['priaConnection', 'pria'] },
   })
 }
