@@ -28,7 +28,7 @@ export function JobMarks({ jobs, hasWords = false }: Props) {
   const warnings = warningsOn(status, new Set(jobs.map(({ _id }) => _id)))
   const marks = jobs[0] ? safetyMarks(jobs[0]) : []
   const hasWarnings = warnings.length > 0
-  if (!hasWarnings && !isUnknown && marks.length === 0) return EMPTY
+  if (!hasWarnings && !isUnknown && marks.length === 0) return <span data-nothing>{EMPTY}</span>
   return (
     <Group gap={4} wrap="nowrap">
       {hasWarnings && <WarningMarks warnings={warnings} hasWords={hasWords} />}

@@ -38,7 +38,7 @@ function wordsOf(kinds: readonly ('violation' | 'attention')[]): string {
 export function WarningMarks({ warnings, tabIndex, hasWords = false }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = (): void => setIsOpen(false)
-  if (warnings.length === 0) return EMPTY
+  if (warnings.length === 0) return <span data-nothing>{EMPTY}</span>
   const kinds = warnings.map(({ type }) => markOf(type))
   const label = [...new Set(warnings.map(({ title }) => title))].join(', ')
   const words = hasWords ? wordsOf(kinds) : undefined

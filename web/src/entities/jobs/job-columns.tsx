@@ -18,7 +18,7 @@ type JobColumn = Column<ListedJob>
 const { columns: headers, plainColumns, statuses } = jobsText
 const STATUS_ORDER = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 } as const
 
-const Labels = ({ labels }: Pick<Job, 'labels'>) =>
+const labelsOf = ({ labels }: Pick<Job, 'labels'>) =>
   labels.length === 0
     ? EMPTY
     : labels.map((label) => (
@@ -118,7 +118,7 @@ const LABELS: JobColumn = {
   id: 'labels',
   header: headers.labels,
   track: { width: 120, grow: 1, gives: 6 },
-  cell: ({ job }) => <Labels labels={job.labels} />,
+  cell: ({ job }) => labelsOf(job),
   sortBy: ({ job }) => job.labels.join(', '),
   titleOf: ({ job }) => job.labels.join(', ') || undefined,
   plain: [{ head: headers.labels, valueOf: ({ job }) => job.labels.join(', ') }],
