@@ -17,6 +17,7 @@ export type Lift = (document: Readonly<Record<string, unknown>>) => object
 
 export interface Stored<T> {
   readonly noun: string
+  readonly schema: z.ZodType<T>
   /** The shape that the program writes. */
   readonly version: number
   /**
@@ -121,6 +122,7 @@ export function stored<T extends object>(
     row.document_version === version ? row.document : lifted(row).document
   return {
     noun,
+    schema,
     version,
     lifted,
     isReadable: (row) => (row.document_version === version ? isWhole(row.document) : isLiftable(row)),

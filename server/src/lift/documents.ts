@@ -24,7 +24,7 @@ type DocumentTable = {
 
 export interface Documents {
   readonly keys: readonly [string, ...string[]]
-  readonly stored: Pick<Stored<object>, 'noun' | 'version' | 'lifted' | 'faults'>
+  readonly stored: Pick<Stored<object>, 'noun' | 'schema' | 'version' | 'lifted' | 'faults'>
 }
 
 const ofAccount = ['account_id', 'id'] as const
