@@ -1,6 +1,5 @@
 /** The simulator's room: its clients, seasons and mandates, the faults that it makes on order, and the way back to the seed. */
 import { AGENCY_KINDS, AgencyMandate, AgencySeason } from '@vagu/core/agency/wire'
-import { cropYearOf } from '@vagu/core/time/season'
 import { html } from 'hono/html'
 import { mandateOf } from '../calls.ts'
 import { type Client, type Mood, MoodKind, MOODS, type Room } from '../state.ts'
@@ -212,6 +211,3 @@ export const ROOM_ACTS: Readonly<Record<string, Act>> = {
     })),
   reset: async (_, { store, room }) => store.reset(room),
 }
-
-/** Year whose records a client's page shows where nobody says one. */
-export const presentYear = (today: string): number => cropYearOf(today)

@@ -43,24 +43,6 @@ const BUILDERS: Readonly<Record<BookTableKey, Build>> = {
   hidden: (gathered) => makeTable(hiddenTable, gathered),
 }
 
-/** Titles of the tables, also of those that a wish leaves out. */
-export const TABLE_TITLES: Readonly<Record<BookTableKey, string>> = {
-  fields: fieldsTable.title,
-  diary: diaryTable.title,
-  sowing: sowingTable.title,
-  fertilizing: fertilizingTable.title,
-  liming: limingTable.title,
-  protection: protectionTable.title,
-  harvest: harvestTable.title,
-  grazing: grazingTable.title,
-  stacks: stacksTable.title,
-  soil: soilTable.title,
-  balance: balanceTable.title,
-  plan: planTable.title,
-  entries: entriesTable.title,
-  hidden: hiddenTable.title,
-}
-
 /** The jobs and fields of a book, and who did them. */
 export function gather(facts: BookFacts): Gathered {
   const jobs = jobsOfBook(facts)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CropUse } from '../fields/schema.ts'
 import { Id } from '../ids/schema.ts'
-import { Instant, Year } from '../time/schema.ts'
+import { Year } from '../time/schema.ts'
 
 const CropKey = z.string().min(1, 'required').max(60, 'tooLong')
 
@@ -160,5 +160,3 @@ export const YearAcceptance = z.object({
   overwrite: z.array(Id).max(5000, 'tooLarge').default([]),
 })
 export type YearAcceptance = z.infer<typeof YearAcceptance>
-
-export const AcceptedField = z.object({ _id: Id, updatedAt: Instant })

@@ -45,6 +45,3 @@ export const potassiumClass = (mgPerKg: number, method: SoilMethod | null): Need
 /** Of pH in KCl alone: in water and calcium chloride it is another number. */
 export const phClass = (ph: number, method: PhMethod | null): PhClass | null =>
   method === 'KCL' ? (PH_CLASSES[placeIn(PH_BOUNDS, roundTo(ph, 1))] ?? null) : null
-
-/** A large or very large need lifts the limit of phosphorus in manure. */
-export const isLargeNeed = (need: NeedClass | null): boolean => need === 'veryLarge' || need === 'large'

@@ -1,5 +1,4 @@
 import { Material } from '@vagu/core/materials/schema'
-import type { z } from 'zod'
 import { recordKind } from '../db/named.ts'
 import { asItIs } from '../db/stored.ts'
 
@@ -11,6 +10,5 @@ declare module '../db/schema.ts' {
 
 /** Document of a material. */
 const Document = Material.omit({ _id: true, updatedAt: true })
-export type MaterialDocument = z.infer<typeof Document>
 
 export const REQUISITES = recordKind({ table: 'requisite', shape: Document, lifts: [asItIs] })

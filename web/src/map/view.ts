@@ -3,7 +3,6 @@ import type { MapData } from '@vagu/core/geo/schema'
 
 /** View while nothing is there to fit to, in degrees. */
 export const ESTONIA_BOUNDS: Bounds = { west: 21.8378, south: 57.5096, east: 28.209, north: 59.6754 }
-export const CENTRE = { lat: 58.7477, lng: 25.6073 }
 export const MIN_ZOOM = 6
 /** Largest zoom of a fit, so that a single small field does not fill the screen alone. */
 export const MAX_FIT_ZOOM = 15.5

@@ -63,4 +63,3 @@ export interface RegisterReading {
   readonly products: RegisterProduct[]
   readonly problems: FileProblem[]
 }
-export type ReadRegisterFiles = (files: RegisterFiles) => RegisterReading

@@ -1,4 +1,3 @@
-import { counted } from '@vagu/core/text/counted'
 import type { StockMark, StockType } from '@vagu/core/stock/schema'
 
 const types = {
@@ -92,5 +91,3 @@ export const markText = {
   lotsAbove: 'partiist on võetud rohkem kui tuli',
   deleted: 'tarvik on kustutatud',
 } as const satisfies Record<StockMark, string>
-
-export const entriesText = (count: number): string => counted(count, 'kanne', 'kannet')

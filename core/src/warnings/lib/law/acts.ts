@@ -89,12 +89,6 @@ export const OLD_NITRATE_ZONE_RULES: Act = {
   url: published('110122019006'),
   reading: excerptOn('2026-11-22'),
 }
-export const PHOSPHORUS_CLASSES: Act = {
-  act: '„Fosforitarbe klassid“ (30.09.2019 määrus nr 74)',
-  redaction: 'RT I, 01.10.2019, 12',
-  url: published('101102019012'),
-  reading: textOn('2026-11-22'),
-}
 export const FIELD_BOOK_RULES: Act = {
   act: '„Põlluraamatusse kantavate andmete loetelu ja põlluraamatu pidamise kord“ (08.10.2019 määrus nr 52)',
   redaction: 'RT I, 10.10.2019, 1',
@@ -111,12 +105,6 @@ export const STACK_NOTICE_RULES: Act = {
   act: '„Sügavallapanusõnniku auna rajamise teatise andmekoosseis ja esitamise kord“ (01.10.2019 määrus nr 47)',
   redaction: 'RT I, 21.01.2022, 18',
   url: published('121012022018'),
-  reading: excerptOn('2026-11-22'),
-}
-export const FERTILIZATION_PLAN_RULES: Act = {
-  act: 'Väetamisplaan (määrus, RT I, 19.11.2021, 1)',
-  redaction: 'RT I, 19.11.2021, 1',
-  url: published('119112021001'),
   reading: excerptOn('2026-11-22'),
 }
 /** Its § 4 is known through the authority's texts of 27 May 2020. */
