@@ -137,13 +137,26 @@ const clock = {
   },
 }
 
-/** Parsed JSON is what it is said to be only where it was checked, or where its version says who wrote it. */
+const LIKE_JSON = /\bdocument\b["`]?\s+i?like\b/i
+/**
+ * Parsed JSON is what it is said to be only where it was checked, or where its version says who wrote it; and its text
+ * is not searched: what is asked of documents stands in columns.
+ */
 const stored = {
   meta: { type: 'problem' },
   create(context) {
     const message =
       'no JSON.parse(…) as: read by a schema, or by the reader of the noun (server/src/db/stored.ts)'
+    const like = 'no LIKE over JSON: what is asked for stands in a column (server/src/job-store/model.ts)'
     return {
+      CallExpression(node) {
+        const [column, operator] = node.arguments
+        if (/(?:^|\.)document$/.test(column?.value) && /^i?like$/i.test(operator?.value))
+          context.report({ node, message: like })
+      },
+      TemplateElement(node) {
+        if (LIKE_JSON.test(node.value.raw)) context.report({ node, message: like })
+      },
       TSAsExpression(node) {
         const { callee } = node.expression
         if (callee?.object?.name === 'JSON' && callee.property?.name === 'parse')
