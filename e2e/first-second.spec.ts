@@ -19,10 +19,11 @@ test('who is signed in gets the frame of the app and its files named ahead, a st
   expect(farm.email).not.toBe('')
   const app = await (await page.request.get(home.address + ROUTES.addJob)).text()
   expect(app).toContain('class="first first-app" aria-hidden="true"')
-  expect(app).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/AddJobPage-/)
+  expect(app).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/main-page-/)
+  expect(app).toContain('href="/assets/notices-')
   const stranger = await (await fetch(home.address + ROUTES.addJob)).text()
   expect(stranger).toContain('class="first" aria-hidden="true"')
-  expect(stranger).not.toContain('AddJobPage-')
+  expect(stranger).not.toContain('href="/assets/notices-')
 })
 
 test('the frame stands while scripts are on their way, and goes when the page comes', async ({

@@ -45,7 +45,8 @@ test('a year that is chosen while the page still loads holds', async ({ signedIn
     await chosen.promise
     await route.continue()
   })
-  await page.goto(ROUTES.addJob)
+  // a page that no welcome lies over
+  await page.goto(ROUTES.workers)
   await menuLink(page, 'fields').click()
   await chooseYear(page, 2024)
   chosen.resolve()

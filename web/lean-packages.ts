@@ -5,6 +5,10 @@ const ENGLISH = /zod\/v4\/locales\/en\.js$/
 const CLASSIC = /zod\/v4\/classic\/schemas\.js$/
 const PAGE_BY_PAGE = /query-core\/build\/modern\/infiniteQueryBehavior\.js$/
 
+const CONTRACT = /core\/src\/[\w-]+\/(?:[\w-]+-)?contract\.ts$/
+/** Sentence on what a call is for, in English: read in the OpenAPI of the server alone. */
+const SUMMARY = /^\s+summary:\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm
+
 const EXPORTED = /^export (?:const|function) (\w+)|^export \{ \w+ as (\w+) \}/gm
 /** A method of strings that only makes one of the formats: e-mail, web address, base64 and twenty more. */
 const FORMAT =
@@ -43,6 +47,7 @@ export const leanPackages = (): Plugin => ({
   name: 'lean-packages',
   apply: 'build',
   transform(code, id) {
+    if (CONTRACT.test(id)) return { code: code.replaceAll(SUMMARY, ''), map: null }
     if (JSON_SCHEMA.test(id)) return { code: withoutJsonSchema(code), map: null }
     if (CLASSIC.test(id)) return { code: withoutFormats(code), map: null }
     if (PAGE_BY_PAGE.test(id)) return { code: WITHOUT_PAGES, map: null }

@@ -3,10 +3,11 @@ import { firstPages } from './first-paint.ts'
 
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never[]) => unknown>>[1]
 
-/** Modules that the first opening of `/lisa` loads beside the start; `scripts/bundle-size.mjs` adds up the same. */
-const FIRST = /src\/app\/shell\/Shell\.tsx$|src\/features\/add-job\/AddJobPage\.tsx$/
-/** Files that its form waits for: named ahead too, or they would be asked for only when all else stands, and share its way with the font. */
-const AWAITED = /src\/features\/add-job\/main-page\/MainNotices\.tsx$/
+/**
+ * Modules that the form of `/lisa` waits for beside the start: named ahead, or they would be asked for only when all else stands, and share
+ * their way with the font. `scripts/bundle-size.mjs` adds up what the page names.
+ */
+const FIRST = /src\/app\/shell\/Shell\.tsx$|src\/features\/add-job\/(AddJobPage|main-page\/MainNotices)\.tsx$/
 const FIRST_CALL = 'web/src/first-call.ts'
 const WORKER = 'shell-worker.js'
 
@@ -41,8 +42,7 @@ export const shellFiles = (): Plugin => ({
       if (page?.type !== 'asset' || worker?.type !== 'chunk')
         throw new Error('the page and the service worker are not built')
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
-      const isNamed = (id: string): boolean => FIRST.test(id) || AWAITED.test(id)
-      const first = chunks.filter(({ facadeModuleId }) => isNamed(facadeModuleId ?? ''))
+      const first = chunks.filter(({ moduleIds }) => moduleIds.some((id) => FIRST.test(id)))
       const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('web/index.html'))
       const begun = filesOf(
         bundle,

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { addressOf, withCompression } from './requests.ts'
 
@@ -55,11 +55,16 @@ describe('an answer', () => {
     new Response(text, { headers: { 'content-type': 'application/json' }, status: 409 })
   const long = JSON.stringify({ data: 'põld '.repeat(1000) })
 
-  it('that is long is compressed for a client that takes it', async () => {
-    const response = await withCompression(asking('br, gzip'), json(long))
-    expect([response.status, response.headers.get('content-encoding')]).toEqual([409, 'gzip'])
-    expect(response.headers.get('vary')).toBe('accept-encoding')
-    expect(gunzipSync(await response.arrayBuffer()).toString()).toBe(long)
+  it.each([
+    { takes: 'br, gzip', by: 'br', read: brotliDecompressSync },
+    { takes: 'gzip, deflate', by: 'gzip', read: gunzipSync },
+  ])('that is long is compressed for a client that takes $takes', async ({ takes, by, read }) => {
+    for (const text of [long, long.repeat(300)]) {
+      const response = await withCompression(asking(takes), json(text))
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([409, by])
+      expect(response.headers.get('vary')).toBe('accept-encoding')
+      expect(read(await response.arrayBuffer()).toString()).toBe(text)
+    }
   })
   it('stays as it is when short, not text, or not asked for', async () => {
     const short = await withCompression(asking('gzip'), json('{}'))

@@ -15,32 +15,37 @@ import { findUser } from './entities/session/session.ts'
 import { keepFirstCall } from './lib/first-call.ts'
 import { logWarning } from './lib/log.ts'
 
-// A build takes the styles of each component along with it (see `mantine-styles.ts`).
-if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
-
 // A page whose policy forbids `eval` must not be asked whether it is allowed.
 z.config({ jitless: true })
 
-// A tab that was a demo before the reload starts one anew.
-if (wasDemo())
-  await import('./demo/start-demo.ts')
-    .then(({ startDemo }) => startDemo())
-    .catch((error: unknown) => {
-      stopDemo()
-      logWarning('the demo did not start again', error)
-    })
+/** Waits inside of it: a build puts files together less tightly where a module itself waits. */
+async function begin(home: Element): Promise<void> {
+  // A build takes the styles of each component along with it (see `mantine-styles.ts`).
+  if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
+
+  // A tab that was a demo before the reload starts one anew.
+  if (wasDemo())
+    await import('./demo/start-demo.ts')
+      .then(({ startDemo }) => startDemo())
+      .catch((error: unknown) => {
+        stopDemo()
+        logWarning('the demo did not start again', error)
+      })
+
+  // Before anything is drawn: the answer is under way already.
+  keepFirstCall(firstCall)
+  void findUser().catch(() => undefined)
+  const router = createAppRouter()
+  createRoot(home).render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+}
 
 const home = document.querySelector('#root')
 if (!home) throw new Error('index.html has no #root')
-// Before anything is drawn: the answer is under way already.
-keepFirstCall(firstCall)
-void findUser().catch(() => undefined)
-const router = createAppRouter()
-createRoot(home).render(
-  <Providers>
-    <RouterProvider router={router} />
-  </Providers>,
-)
+void begin(home)
 
 // the program is kept for the next time once it stands; where a browser allows none, all works as before
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

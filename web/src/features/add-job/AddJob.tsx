@@ -8,6 +8,7 @@ import { useSaveInTab, useSteppedValue } from '../../ui/stepped-form.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDiscard } from '../../ui/use-discard.ts'
 import { today } from '../../lib/today.ts'
+import { useRested } from '../../lib/use-rested.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import { JobFormPanel } from '../../entities/job-form/JobFormPanel.tsx'
@@ -65,6 +66,7 @@ interface Props {
 export function AddJob({ ref, farm, recent, onAdded }: Props) {
   const { form, setForm, isChanged, isRestored, begin } = useAddForm()
   const [clears, setClears] = useState(true)
+  const isRested = useRested()
   const mayDiscard = useDiscard()
   const messages = useMessages()
   const repeat: AddJobHandle['repeat'] = async (job, fields) => {
@@ -96,11 +98,15 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
         </div>
       )}
       <div className={place.holder}>
-        <OneLine
-          key={form.batchId}
-          props={{ form, setForm, farm, recent }}
-          fallback={<div className={place.place} />}
-        />
+        {isRested ? (
+          <OneLine
+            key={form.batchId}
+            props={{ form, setForm, farm, recent }}
+            fallback={<div className={place.place} />}
+          />
+        ) : (
+          <div className={place.place} />
+        )}
         <GridButton farm={farm} />
       </div>
       <JobFormPanel

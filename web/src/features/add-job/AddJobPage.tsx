@@ -2,6 +2,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { useMemo, useRef, useState } from 'react'
 import { useStatus } from '../../entities/use-status.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
+import { useRested } from '../../lib/use-rested.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -75,6 +76,8 @@ export function AddJobPage() {
   }
   const start = useMemo(() => editing && formOf(editing), [editing])
   const [isShown, tellKnown] = useIsShown(farm !== undefined, hasFailed)
+  // the form can be used before the rest of the page takes its files and its time
+  const isRested = useRested(isShown)
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
   return (
     <Page title={jobsText.addTitle}>
@@ -90,8 +93,8 @@ export function AddJobPage() {
       {mayEnter && isShown && farm && hasFields && (
         <AddJob ref={addJob} farm={farm} recent={recent} onAdded={([first]) => setGoTo(first?._id)} />
       )}
-      {isShown && status && <WaitingJobs props={{ counts: status, handlers }} />}
-      <RecentJobs farm={isShown ? farm : undefined} handlers={handlers} goTo={goTo} />
+      {isRested && status && <WaitingJobs props={{ counts: status, handlers }} />}
+      <RecentJobs farm={isRested ? farm : undefined} handlers={handlers} goTo={goTo} />
       {mayEnter && start && (
         <JobDialog
           key={start.eventId}
