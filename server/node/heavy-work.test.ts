@@ -8,6 +8,7 @@ import { geoJsonFile, gmlFile, manyParcels, type Writing } from '../src/testing/
 import { jpeg } from '../src/testing/pictures.ts'
 import { type HeavyPorts, helperProcesses, LIMITS } from './heavy-work.ts'
 import { pdfLibrary } from './pdf-library.ts'
+import { builtHelper } from './testing/started-program.ts'
 
 const TOO_HEAVY = new AppError('invalid', { fields: [fieldError('file', 'tooHeavy')] })
 const quiet = { info() {}, warn() {}, error() {} }
@@ -16,7 +17,7 @@ const requested = { accountId: 'a' }
 
 let open: HeavyPorts | undefined
 function opened(limits = LIMITS): HeavyPorts {
-  open = helperProcesses(quiet, limits)
+  open = helperProcesses(quiet, limits, builtHelper())
   return open
 }
 afterEach(() => open?.close())

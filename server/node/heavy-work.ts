@@ -64,6 +64,12 @@ const TASK_TURNS: TurnLimits = { atOnce: 2, ofAccount: 1, waiting: 20, waitingOf
 /** One picture at a time: a large one takes hundreds of megabytes. A form sends its photos one after the other. */
 const IMAGE_TURNS: TurnLimits = { atOnce: 1, ofAccount: 1, waiting: 20, waitingOfAccount: 5 }
 
+interface Helpers {
+  readonly limits: Limits
+  readonly log: Log
+  /** File that a helper runs; else the one beside this. */
+  readonly program?: string | undefined
+}
 interface HeavyJob {
   readonly name: JobName
   readonly inputOf: () => Promise<unknown>
@@ -71,16 +77,14 @@ interface HeavyJob {
 
 class HelperPool {
   readonly #turns: Turns
-  readonly #limits: Limits
-  readonly #log: Log
+  readonly #helpers: Helpers
   #isClosed = false
   readonly #all = new Set<Helper>()
   readonly #idle = new Map<Helper, NodeJS.Timeout>()
 
-  constructor(turns: TurnLimits, limits: Limits, log: Log) {
+  constructor(turns: TurnLimits, helpers: Helpers) {
     this.#turns = new Turns(turns)
-    this.#limits = limits
-    this.#log = log
+    this.#helpers = helpers
   }
 
   get count(): number {
@@ -95,12 +99,12 @@ class HelperPool {
     const input = await inputOf()
     const helper = this.#take()
     try {
-      return await helper.run({ name, input, limits: this.#limits[name] }, signal)
+      return await helper.run({ name, input, limits: this.#helpers.limits[name] }, signal)
     } catch (error) {
       // nobody waits for the answer any more, or the program stops
       if (signal?.aborted || this.#isClosed) throw new AppError('busy')
       if (!(error instanceof HelperLost)) throw error
-      this.#log.warn({ job: name }, 'heavy work went beyond its limits')
+      this.#helpers.log.warn({ job: name }, 'heavy work went beyond its limits')
       throw new AppError('invalid', { fields: [fieldError(PLACES[name], 'tooHeavy')] })
     } finally {
       this.#giveBack(helper)
@@ -114,7 +118,7 @@ class HelperPool {
       if (helper.isWorthKeeping) return helper
       this.#drop(helper)
     }
-    const helper = new Helper()
+    const helper = new Helper(this.#helpers.program)
     this.#all.add(helper)
     return helper
   }
@@ -151,9 +155,10 @@ export interface HeavyPorts extends Pick<Ports, 'heavy' | 'makeImage' | 'printIn
   readonly close: () => void
 }
 
-export function helperProcesses(log: Log, limits: Limits = LIMITS): HeavyPorts {
-  const forTasks = new HelperPool(TASK_TURNS, limits, log)
-  const forImages = new HelperPool(IMAGE_TURNS, limits, log)
+export function helperProcesses(log: Log, limits: Limits = LIMITS, program?: string): HeavyPorts {
+  const helpers = { limits, log, program }
+  const forTasks = new HelperPool(TASK_TURNS, helpers)
+  const forImages = new HelperPool(IMAGE_TURNS, helpers)
   const heavy: HeavyWork = {
     // the helper does what the table of tasks says of each name
     run: async (name, inputOf, requester) => (await forTasks.run({ name, inputOf }, requester)) as never,

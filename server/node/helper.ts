@@ -7,8 +7,8 @@ import { HELPER_FLAGS } from './helper-flags.ts'
 import type { HelperReply, Order } from './helper-jobs.ts'
 
 const MEGABYTE = 1024 * 1024
-/** Built files fork built files. */
-const ENDING = extname(import.meta.filename)
+/** The program of a helper. Built files fork built files. */
+const PROGRAM = join(import.meta.dirname, `helper-main${extname(import.meta.filename)}`)
 /** A process that grew beyond this is not used again, bytes: it would not give back what it took. */
 const WORTH_KEEPING = 250 * MEGABYTE
 /** A helper ends itself when its time is over. The program does so when not even that works: a start takes so long, ms. */
@@ -52,8 +52,8 @@ export class Helper {
   #isGone = false
   #memory = 0
 
-  constructor() {
-    this.#child = fork(join(import.meta.dirname, `helper-main${ENDING}`), {
+  constructor(program = PROGRAM) {
+    this.#child = fork(program, {
       execArgv: HELPER_FLAGS,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,6 +1,6 @@
 /** The program as a process of its own, for tests that start it, stop it and kill it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export interface StartedProgram {
   readonly address: string
@@ -16,6 +16,11 @@ export interface FailedProgram {
 
 /** Where `npm test` names the program that it has built: what users start, in a third of the work. Else it is the sources. */
 export const BUILT_PROGRAM = 'VAGU_BUILT_PROGRAM'
+/** The built helper beside it; undefined where the sources are run. */
+export function builtHelper(): string | undefined {
+  const program = process.env[BUILT_PROGRAM]
+  return program === undefined ? undefined : join(dirname(program), 'helper-main.js')
+}
 const sources = join(import.meta.dirname, '..', 'main.ts')
 /** Compile cache of the sources from an earlier start of Node: it saves nearly half of the work of a start. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/program')
