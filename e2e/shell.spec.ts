@@ -1,8 +1,7 @@
 /** Shell around every page: the year, the look, the way out of a form. */
-import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
-import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
+import { getSettings } from '@vagu/core/settings/contract'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
@@ -53,34 +52,6 @@ test('a year that is chosen while the page still loads holds', async ({ signedIn
   await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('combobox', { name: shellText.year, exact: true })).toHaveValue('2024')
-})
-
-test('a year that is chosen before the settings have come holds', async ({ signedIn: page }) => {
-  const chosen = Promise.withResolvers<void>()
-  await page.route('**/api/settings', async (route) => {
-    const response = await route.fetch()
-    await chosen.promise
-    await route.fulfill({ response })
-  })
-  await page.goto(pathTo('fields', { year: 2025 }))
-  await chooseYear(page, 2024)
-  await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
-  await menuLink(page, 'addJob').click()
-  chosen.resolve()
-  await expect(page).toHaveURL(ROUTES.addJob)
-  await expect(page.getByRole('combobox', { name: shellText.year, exact: true })).toHaveValue('2024')
-})
-
-test('the menu leads to job types that nobody has looked over', async ({ page, farm }) => {
-  await addFields(farm, ['Kodupõld'])
-  await page.goto(ROUTES.workers)
-  await expect(menuLink(page, 'jobTypes')).toContainText(shellText.lookOver)
-  await expect(menuLink(page, 'fields')).not.toContainText(shellText.startHere)
-  const { jobCategories } = await farm.call(getSettings, {})
-  await farm.call(changeJobCategories, { body: { jobCategories } })
-  await page.reload()
-  await expect(menuLink(page, 'seeds')).toContainText(shellText.startHere)
-  await expect(menuLink(page, 'jobTypes')).not.toContainText(shellText.lookOver)
 })
 
 test('the chosen look is remembered', async ({ signedIn: page }) => {
@@ -155,40 +126,6 @@ test('an address without its year leads to the chosen one', async ({ page, farm 
   await expect(page).toHaveURL(`${pathTo('jobs', { year: 2024 })}?olek=DONE`)
   await page.goto('/pollud/import')
   await expect(page).toHaveURL(pathTo('fieldImport', { year: 2024 }))
-})
-
-test('the years to choose from begin with the first of which the farm holds something', async ({
-  page,
-  farm,
-}) => {
-  await farm.call(addField, {
-    body: { name: 'Vana põld', area: 5, yearInfo: [{ year: 2015, mainCrop: { crop: 'talinisu' } }] },
-  })
-  await page.goto(ROUTES.addJob)
-  const select = page.getByRole('combobox', { name: shellText.year, exact: true })
-  await expect(select.getByRole('option').last()).toHaveText('2014/2015')
-  await chooseYear(page, 2015)
-  await expect(menuLink(page, 'fields')).toHaveAttribute('href', pathTo('fields', { year: 2015 }))
-})
-
-test('a sign-out that failed says so, and leaves everything as it is', async ({
-  signedIn: page,
-  complaints,
-}) => {
-  await page.goto(ROUTES.warnings)
-  await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'))
-  const logOut = async (): Promise<void> => {
-    await page.getByRole('button', { name: shellText.account }).click()
-    await page.getByRole('menuitem', { name: shellText.logout }).click()
-  }
-  await logOut()
-  await expect(page.getByText(shellText.logoutFailed)).toBeVisible()
-  await expect(page).toHaveURL(ROUTES.warnings)
-  await expect(page.getByRole('navigation', { name: shellText.mainMenu })).toBeVisible()
-  await page.unroute('**/api/auth/logout')
-  await logOut()
-  await expect(page).toHaveURL(ROUTES.login)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
 })
 
 test('a page that brings another year along says so, and offers the way back', async ({ page, farm }) => {

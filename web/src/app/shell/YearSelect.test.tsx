@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { addField } from '@vagu/core/fields/contract'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../entities/session/session.ts'
@@ -71,4 +72,18 @@ it('keeps no year of a page that is left already, however long the next one load
   expect(wait.mock.calls.filter(([, after]) => after === SAVE_AFTER_MS)).toEqual([])
   loaded.resolve()
   await isShown(CHOSEN)
+})
+it('offers the years from the first of which the farm holds something', async () => {
+  const farm = await openFarm()
+  const old = { year: 2015, mainCrop: { crop: 'talinisu' } }
+  await farm.does(addField, { body: { name: 'Vana põld', area: 5, yearInfo: [old] } })
+  const { user } = await renderPage('addJob')
+  await waitFor(async () => {
+    const years = within(await select()).getAllByRole('option')
+    expect(years.at(-1)?.textContent).toBe('2014/2015')
+  })
+  await user.selectOptions(await select(), '2015')
+  const menu = await screen.findByRole('navigation', { name: shellText.mainMenu })
+  const link = within(menu).getByRole('link', { name: new RegExp(`^${titles.fields}`) })
+  await waitFor(() => expect(link.getAttribute('href')).toBe(pathTo('fields', { year: 2015 })))
 })
