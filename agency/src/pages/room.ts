@@ -1,5 +1,6 @@
 /** The simulator's room: its clients, seasons and mandates, the faults that it makes on order, and the way back to the seed. */
 import { AGENCY_KINDS, AgencyMandate, AgencySeason } from '@vagu/core/agency/wire'
+import { counted } from '@vagu/core/text/counted'
 import { html } from 'hono/html'
 import { mandateOf } from '../calls.ts'
 import { type Client, type Mood, MoodKind, MOODS, type Room } from '../state.ts'
@@ -96,7 +97,7 @@ const moodRow = (view: RoomView, { kind, clientId, times }: Mood, index: number)
   html`<tr>
     <td>${MOOD_WORDS[kind]}</td>
     <td>${clientId === null ? 'kõik kliendid' : `klient ${clientId}`}</td>
-    <td>${times === null ? 'kuni lõpetate' : `veel ${times} korda`}</td>
+    <td>${times === null ? 'kuni lõpetate' : `veel ${counted(times, 'kord', 'korda')}`}</td>
     <td>
       <form method="post" action="${roomPath(view)}">
         ${hidden(view, 'endMood')}<input type="hidden" name="index" value="${index}" /><button>Lõpeta</button>

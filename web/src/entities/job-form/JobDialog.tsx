@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Job } from '@vagu/core/jobs/schema'
 import { useState } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
@@ -40,7 +41,9 @@ export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restM
     <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={isChanged}>
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={6} />)}
       {field && cropYear !== undefined && cropYear !== shownYear && (
-        <SeasonNotice props={{ field, cropYear, shownYear }} />
+        <Box mb="md">
+          <SeasonNotice props={{ field, cropYear, shownYear }} />
+        </Box>
       )}
       {farm && (
         <JobFormPanel

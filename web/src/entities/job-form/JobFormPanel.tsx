@@ -21,6 +21,7 @@ import { settle } from './model/settle.ts'
 import type { TogetherDialogProps } from './batch-edit/TogetherDialog.tsx'
 import { useTogether } from './batch-edit/use-together.ts'
 import { useFormValues } from './state/use-form-values.ts'
+import { useSaveKey } from './submit/use-save-key.ts'
 import { useSubmit } from './submit/use-submit.ts'
 import { Verdicts } from './verdicts/Verdicts.tsx'
 
@@ -55,6 +56,7 @@ export function JobFormPanel(props: Props) {
   // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
   const form = useMemo(() => followDays(received, today()), [received])
   const element = useRef<HTMLFormElement>(null)
+  useSaveKey(element)
   const errorsOf = useCallback((checked: JobForm) => findFormErrors(checked, farm), [farm])
   const { errors, show, clear } = useShownErrors({ value: form, errorsOf, element })
   const globalYear = useGlobalYear()

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { addJobs } from '@vagu/core/jobs/contract'
 import { messageOf } from '@vagu/core/messages'
 import { expect, it } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
@@ -6,6 +7,7 @@ import { openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFields } from '../../testing/steps.ts'
+import { oneLineText } from './one-line/text.ts'
 
 const FIELD = 'Kodupõld'
 
@@ -56,4 +58,22 @@ it('reads a day as farmers write it, and refuses one that does not exist', async
     expect(form.start).toHaveProperty('value', wrong)
     expect(screen.getAllByText(messageOf('wrongDay')).length).toBeGreaterThan(0)
   }
+})
+
+it('keeps what a line says beyond its meaning as a note, and saves with Ctrl+Enter', async () => {
+  const farm = await openFarm()
+  await addFields(farm, [FIELD])
+  const { user } = await renderPage('addJob')
+  const line = await screen.findByRole('textbox', { name: oneLineText.label })
+  await user.type(line, `eile kündsin ${FIELD} qwerty`)
+  await user.click(await screen.findByRole('button', { name: oneLineText.asNote }))
+  expect(document.activeElement).toBe(line)
+  // not before the form has taken it over
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(farm.sent(addJobs)).toEqual([])
+  await user.keyboard('{Enter}')
+  await screen.findByText(oneLineText.filled)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  const [sent] = await farm.untilSent(addJobs)
+  expect(sent?.body).toMatchObject([{ date: '2026-05-19', notes: 'qwerty' }])
 })

@@ -10,6 +10,8 @@ interface Props {
   readonly line: JobLine
   readonly facts: LineFarm
   readonly onChoose: (key: string, id: string) => void
+  /** What was not understood becomes the note. */
+  readonly onNote: () => void
 }
 
 const partOf = (text: string, { start, end }: Span): string => text.slice(start, end)
@@ -31,7 +33,7 @@ function Understood({ line, facts }: Pick<Props, 'line' | 'facts'>) {
   )
 }
 
-function ChoiceQuestion({ text, line, onChoose }: Omit<Props, 'facts'>) {
+function ChoiceQuestion({ text, line, onChoose }: Omit<Props, 'facts' | 'onNote'>) {
   return line.ambiguous.map((question) => (
     <div
       key={question.start}
@@ -58,20 +60,25 @@ function ChoiceQuestion({ text, line, onChoose }: Omit<Props, 'facts'>) {
   ))
 }
 
-function Unknown({ text, line }: Pick<Props, 'text' | 'line'>) {
+function Unknown({ text, line, onNote }: Pick<Props, 'text' | 'line' | 'onNote'>) {
   if (line.unknown.length === 0) return null
   return (
-    <p className={styles.unknown}>
-      <IconHelpCircle size={18} aria-hidden />
-      <span>
-        {oneLineText.unknown}{' '}
-        {line.unknown.map((span) => (
-          <mark key={span.start} className={styles.mark}>
-            {partOf(text, span)}
-          </mark>
-        ))}
-      </span>
-    </p>
+    <div className={layout.wrapCentred}>
+      <p className={styles.unknown}>
+        <IconHelpCircle size={18} aria-hidden />
+        <span>
+          {oneLineText.unknown}{' '}
+          {line.unknown.map((span) => (
+            <mark key={span.start} className={styles.mark}>
+              {partOf(text, span)}
+            </mark>
+          ))}
+        </span>
+      </p>
+      <button type="button" className={styles.choice} onClick={onNote}>
+        {oneLineText.asNote}
+      </button>
+    </div>
   )
 }
 

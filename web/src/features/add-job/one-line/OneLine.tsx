@@ -2,6 +2,7 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCornerDownLeft } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { uiText } from '../../../ui/text.ts'
+import { asNote } from './as-note.ts'
 import { exampleLine } from './line-farm.ts'
 import { LineReading } from './LineReading.tsx'
 import styles from './OneLine.module.css'
@@ -40,8 +41,17 @@ export function OneLine(props: OneLineProps) {
     event.preventDefault()
     if (!isAsking) fill()
   }
+  const keepAsNote = (): void => {
+    type(asNote(text, line))
+    input.current?.focus()
+  }
   return (
-    <form className={styles.panel} onSubmit={onSubmit} aria-label={oneLineText.label}>
+    <form
+      className={styles.panel}
+      data-filled={filled ? '' : undefined}
+      onSubmit={onSubmit}
+      aria-label={oneLineText.label}
+    >
       <label htmlFor={id} className={styles.label}>
         {oneLineText.label}
       </label>
@@ -78,7 +88,9 @@ export function OneLine(props: OneLineProps) {
       <p id={`${id}-hint`} className={styles.hint} data-asking={isAsking || undefined}>
         {isAsking ? oneLineText.asking : oneLineText.hint}
       </p>
-      {text.trim() !== '' && <LineReading text={text} line={line} facts={facts} onChoose={choose} />}
+      {text.trim() !== '' && (
+        <LineReading text={text} line={line} facts={facts} onChoose={choose} onNote={keepAsNote} />
+      )}
       <div role="status">
         {filled && (
           <div className={styles.filled}>

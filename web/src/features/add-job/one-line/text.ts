@@ -5,7 +5,7 @@ import type { JobStatus } from '@vagu/core/jobs/schema'
 /** Every word of the line over the job form. */
 export const oneLineText = {
   label: 'Kirjuta töö ühe reana',
-  hint: 'Klahv / toob siia, Enter täidab vormi.',
+  hint: 'Klahv / toob siia, Enter täidab vormi, Ctrl+Enter salvestab.',
   fill: 'Täida vorm',
   clear: 'Tühjenda rida',
   /** An example of the farm's own names. */
@@ -21,6 +21,7 @@ export const oneLineText = {
       .join(' '),
   understood: 'Sain aru',
   unknown: 'Ei saanud aru:',
+  asNote: 'Lisa märkustesse',
   quoted: (text: string) => `„${text}“`,
   which: (text: string) => `Mida tähendab „${text}“?`,
   choose: (text: string, label: string) => `„${text}“ on ${label}`,
