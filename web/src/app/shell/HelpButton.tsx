@@ -3,6 +3,7 @@ import { IconHelp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { onHelp, openHelp } from '../../entities/help/open-help.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { usePlainKey } from '../../ui/use-plain-key.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import styles from './Header.module.css'
 import { shellText } from './text.ts'
@@ -14,6 +15,7 @@ export function HelpButton() {
   const [isOpen, setIsOpen] = useState<boolean>()
   const page = useRouteKey()
   useEffect(() => onHelp(() => setIsOpen(true)), [])
+  usePlainKey('?', openHelp)
   return (
     <>
       <ActionIcon
@@ -21,7 +23,9 @@ export function HelpButton() {
         color="gray"
         size={40}
         aria-label={shellText.help}
+        title={`${shellText.help} (?)`}
         aria-haspopup="dialog"
+        aria-keyshortcuts="?"
         className={styles.help}
         onClick={openHelp}
       >

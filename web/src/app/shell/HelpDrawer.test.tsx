@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { questionsOf } from '../../entities/help/search-help.ts'
 import { purposeOf } from '../../entities/help/page-purposes.ts'
@@ -34,4 +34,15 @@ it('says that nothing is found', async () => {
   await user.click(screen.getByRole('button', { name: shellText.help }))
   await user.type(await screen.findByRole('textbox', { name: helpPartsText.search }), 'xyzzy')
   await screen.findByText(helpPartsText.nothing)
+})
+it('opens by a key, which an input keeps for itself', async () => {
+  await openFarm()
+  const { user } = await renderPage('help')
+  const search = await screen.findByRole('textbox')
+  await user.type(search, '?')
+  expect(search).toHaveProperty('value', '?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => search.blur())
+  await user.keyboard('?')
+  await screen.findByRole('dialog', { name: helpPartsText.drawerOf(titles.help) })
 })

@@ -1,7 +1,8 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCornerDownLeft } from '@tabler/icons-react'
-import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { uiText } from '../../../ui/text.ts'
+import { usePlainKey } from '../../../ui/use-plain-key.ts'
 import { asNote } from './as-note.ts'
 import { exampleLine } from './line-farm.ts'
 import { LineReading } from './LineReading.tsx'
@@ -14,29 +15,12 @@ const MAX_LETTERS = 1000
 
 export type { OneLineProps }
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *'
-
-/** The key "/" leads to the line from anywhere but another input or a dialog. */
-function useSlash(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
-      const isElsewhere = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null
-      if (!isPlain || isElsewhere) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [input])
-}
-
 /** The job as one line: it fills the form, and never saves. */
 export function OneLine(props: OneLineProps) {
   const { text, line, facts, isAsking, filled, undo, choose, type, fill } = useOneLine(props)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useSlash(input)
+  usePlainKey('/', () => input.current?.focus())
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isAsking) fill()
