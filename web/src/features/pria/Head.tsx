@@ -35,7 +35,7 @@ function Season({ comparison: { year, season, asOf }, isAsking }: Omit<Props, 'o
   )
 }
 
-/** What stops both comparing and sending, with the way out. */
+/** Hindrance of both comparing and sending, with the way out. */
 const Stopped = ({ words }: { readonly words: string }) => (
   <Alert color="yellow">
     <p className={styles.alertText}>{words}</p>
