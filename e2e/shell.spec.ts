@@ -73,15 +73,16 @@ test('rows stand closer together where one chose so, and a finger is left its ro
 }) => {
   await fillFarm(farm)
   const row = page.getByRole('grid').getByRole('row', { name: FIELD_NAMES[0] }).first()
-  const choose = async (name: string): Promise<number | undefined> => {
+  const choose = async (name: string): Promise<void> => {
     await page.goto(ROUTES.settings)
     await page.getByText(name, { exact: true }).click()
     await page.goto(pathTo('jobs', { year: SEASON }))
-    await expect(row).toBeVisible()
-    return (await row.boundingBox())?.height
   }
-  expect(await choose(settingsText.densities.normal)).toBe(52)
-  expect(await choose(settingsText.densities.compact)).toBe(40)
+  const height = async (): Promise<number | undefined> => (await row.boundingBox())?.height
+  await choose(settingsText.densities.normal)
+  await expect.poll(height).toBe(52)
+  await choose(settingsText.densities.compact)
+  await expect.poll(height).toBe(40)
   await expect(page.locator('html')).toHaveCSS('--vagu-target', '32px')
   const storageState = await page.context().storageState()
   const phone = await browser.newContext({ storageState, hasTouch: true, isMobile: true })
