@@ -1,5 +1,5 @@
 import * as contract from '@vagu/core/machines/contract'
-import type { MachineDraft } from '@vagu/core/machines/schema'
+import { MachineDraft } from '@vagu/core/machines/schema'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
@@ -52,6 +52,18 @@ onBothEngines('machines', (server) => {
     const machine = await add(farmer)
     expect(machine).toMatchObject({ ...sprayer, number: '', boughtOn: null, testDueOn: null, notes: '' })
     expect((await farmer.call(contract.listMachines, {})).data).toEqual([machine])
+  })
+  it('keeps the tests before the last one; a machine of before has none', async () => {
+    const farmer = await server().farmer()
+    const earlierTests = [{ testedOn: '2021-04-20', testDueOn: null }]
+    const { _id: id } = await add(farmer, { earlierTests })
+    const stored = server().db.updateTable('machine').where('id', '=', id)
+    const read = async () =>
+      (await farmer.call(contract.listMachines, {})).data.map((each) => each.earlierTests)
+    expect(await read()).toEqual([earlierTests])
+    const { earlierTests: _since, ...before } = MachineDraft.parse(sprayer)
+    await stored.set({ document: JSON.stringify(before), document_version: 0 }).execute()
+    expect(await read()).toEqual([[]])
   })
   it('stores a machine that is sent again once, and refuses another under its id', async () => {
     const farmer = await server().farmer()
