@@ -43,7 +43,7 @@ it('holds what the law asks of an invoice', async () => {
     'Registrikood 87654321',
     '05.03.2026',
     '05.03.2026 – 31.12.2026',
-    '1240,5 ha',
+    '1 240,5 ha',
     '2,00 €',
     '2 481,00 €',
     'Käibemaks 24 %',
