@@ -47,7 +47,7 @@ class Memory {
 
   constructor(wasm: Sqlite3Static['wasm']) {
     this.#wasm = wasm
-    this.#place = Number(wasm.alloc(this.#size))
+    this.#place = wasm.alloc(this.#size)
   }
 
   /** The place for so many bytes; what lay there is gone. */
@@ -57,7 +57,7 @@ class Memory {
     // nothing lies there should there be no memory left
     this.#size = 0
     this.#place = 0
-    this.#place = Number(this.#wasm.alloc(bytes))
+    this.#place = this.#wasm.alloc(bytes)
     this.#size = bytes
     return this.#place
   }
