@@ -174,9 +174,10 @@ it('tells what all rules say of a line before it is saved', async () => {
   await farm.does(addRequisitePlan, { body: line(fieldId, plan) })
   const { user } = await renderPage('requisitePlan')
   await user.click(await screen.findByRole('button', { name: lineOf(product.name) }))
-  const told = await screen.findByRole('region', { name: text.verdictsTitle })
-  await within(told).findByText(verdictsText.whatIf)
-  await waitFor(() => expect(told.textContent).toContain('Kasutuskordade arv ületatud'))
+  // the region is made anew while what it tells of is loaded
+  const told = (): HTMLElement => screen.getByRole('region', { name: text.verdictsTitle })
+  await waitFor(() => expect(told().textContent).toContain('Kasutuskordade arv ületatud'))
+  within(told()).getByText(verdictsText.whatIf)
 })
 it('copies what can be copied, and names the deleted material that was left out', async () => {
   const farm = await openFarm()

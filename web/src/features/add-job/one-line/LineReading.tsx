@@ -10,7 +10,7 @@ interface Props {
   readonly line: JobLine
   readonly facts: LineFarm
   readonly onChoose: (key: string, id: string) => void
-  /** What was not understood becomes the note. */
+  /** Words that were not understood become the note. */
   readonly onNote: () => void
 }
 
