@@ -4,8 +4,9 @@ import { pathInYear, ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { shiftOf } from './bench/first-second.ts'
-import { addCertifiedWorker, SEASON } from './farm.ts'
-import { closeWelcome, enterHome } from './enter.ts'
+import { axeFaults } from './axe-faults.ts'
+import { addCertifiedWorker, addFields, SEASON } from './farm.ts'
+import { enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { watchMoves } from './measures.ts'
 
@@ -26,12 +27,12 @@ test('who is signed in gets the frame of the app and its files named ahead, a st
   expect(stranger).not.toContain('href="/assets/notices-')
 })
 
-test('the frame stands while scripts are on their way, and goes when the page comes', async ({
+test('the job is asked for in the frame while scripts are on their way, and the form begins with it', async ({
   page,
   farm,
   home,
 }) => {
-  expect(farm.email).not.toBe('')
+  await addFields(farm, ['Kivi'])
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/start-*.js', async (route) => {
@@ -40,10 +41,19 @@ test('the frame stands while scripts are on their way, and goes when the page co
   })
   await page.goto(home.address + ROUTES.addJob, { waitUntil: 'commit' })
   await expect(page.locator('.first-side')).toBeVisible()
+  const category = page.getByRole('group', { name: jobsText.category })
+  const job = page.getByRole('group', { name: jobsText.job, exact: true })
+  await category.getByRole('radio', { name: 'Maaharimine' }).check()
+  await job.getByRole('radio', { name: 'Kündmine' }).check()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-appearance', colorScheme)
+    expect(await axeFaults(page)).toEqual([])
+  }
   release()
-  await closeWelcome(page)
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.first')).toHaveCount(0)
+  await expect(category.getByRole('radio', { name: 'Maaharimine' })).toBeChecked()
+  await expect(job.getByRole('radio', { name: 'Kündmine' })).toBeChecked()
 })
 
 test('the fields and the settings are asked for while the page of the fields is on its way', async ({

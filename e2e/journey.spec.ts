@@ -11,6 +11,7 @@ import { addDays } from '@vagu/core/time/day'
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
+import { verdictDetailsText } from '../web/src/entities/verdicts/details-text.ts'
 import { verdictsText } from '../web/src/entities/verdicts/text.ts'
 import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { fieldImportText } from '../web/src/features/field-import/text.ts'
@@ -134,7 +135,7 @@ async function harvestTooEarly(page: Page): Promise<void> {
     PRODUCT,
   ])
     await expect(details).toContainText(text)
-  await expect(details.getByText(verdictsText.source, { exact: true }).first()).toBeVisible()
+  await expect(details.getByText(verdictDetailsText.source, { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await form.save()
 }

@@ -6,6 +6,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { monitoringText } from '../web/src/entities/monitoring/text.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
+import { jobFormText } from '../web/src/entities/job-form/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { chooseOption, openOption } from './choose-option.ts'
@@ -146,13 +147,13 @@ test('a material brings its note, its amount and what jobs with it look for; a m
   await expect(screen.target(1)).toHaveValue('Orashein')
   await expect(screen.monitoring(1).getByText(monitoringText.suggestionHint)).toBeVisible()
 
-  await expect(screen.form.getByText(materialsText.alsoFertilizing)).toBeHidden()
+  await expect(screen.form.getByText(jobFormText.alsoFertilizing)).toBeHidden()
   await screen.form.getByRole('button', { name: jobsText.addFertilizer, exact: true }).click()
   const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
   await select.fill('AN')
   await select.press('Tab')
   await screen.form.getByRole('button', { name: materialsText.addNow }).click()
   await expect(screen.form.getByRole('group', { name: 'AN', exact: true })).toBeVisible()
-  await expect(screen.form.getByText(materialsText.alsoFertilizing)).toBeVisible()
+  await expect(screen.form.getByText(jobFormText.alsoFertilizing)).toBeVisible()
   await expect(screen.form.getByText(jobsText.spreading)).toBeVisible()
 })

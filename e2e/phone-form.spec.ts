@@ -4,6 +4,7 @@ import { JobDraft } from '@vagu/core/jobs/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { harvest, spraying } from '../server/src/testing/farm.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { verdictDetailsText } from '../web/src/entities/verdicts/details-text.ts'
 import { verdictsText } from '../web/src/entities/verdicts/text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
@@ -83,7 +84,7 @@ test('a verdict is read in words, and whole in a sheet that Back closes', async 
   await form.chooseJob(category.name, harvesting.name)
   await form.typeDay('20.05.2025')
   await form.pickFields([FIELD, 'Mäealune'])
-  const groups = form.form.getByRole('list', { name: verdictsText.groups })
+  const groups = form.form.getByRole('list', { name: verdictDetailsText.groups })
   await expect(groups.getByRole('listitem')).toHaveCount(1)
   await expect(groups).toContainText(FIELD)
   await expect(form.form.getByRole('status').filter({ hasText: 'Ooteaeg 1 põllul' })).toBeVisible()

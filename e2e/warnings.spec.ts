@@ -2,6 +2,7 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'
+import { verdictDetailsText } from '../web/src/entities/verdicts/details-text.ts'
 import { verdictsText } from '../web/src/entities/verdicts/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -22,7 +23,7 @@ test('what could not be loaded is said, and is loaded again', async ({ page, far
   await form.typeDay('12.05.2025')
   await form.pickFields(['Kodupõld'])
   await form.chip('unknown', 'Kodupõld').click()
-  await expect(page.getByRole('dialog')).toContainText(verdictsText.loadFailed)
+  await expect(page.getByRole('dialog')).toContainText(verdictDetailsText.loadFailed)
   await page.keyboard.press('Escape')
   isBroken = false
   await page.getByRole('button', { name: verdictsText.reload }).click()
@@ -47,7 +48,9 @@ test('what a rule could not know has a button to its input', async ({ page, farm
   await form.pickFields(['Kodupõld'])
   await form.form.getByRole('button', { name: /: Kodupõld\. Ava selgitus/ }).click()
   const details = page.getByRole('dialog')
-  await details.getByRole('button', { name: verdictsText.fill(verdictsText.missingNames.startTime) }).click()
+  await details
+    .getByRole('button', { name: verdictDetailsText.fill(verdictDetailsText.missingNames.startTime) })
+    .click()
   await expect(details).toBeHidden()
   await expect(form.form.locator('[name=startTime]')).toBeFocused()
 })

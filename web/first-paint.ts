@@ -8,17 +8,24 @@ body{margin:0}
 .first{min-height:100dvh;background:#f6f7f3;--bar:#e3e8df;--paper:#fff;--line:#dde3d9}
 .first em{font:700 22px/28px system-ui,sans-serif;color:#2b6e46}
 .first i{display:block;border-radius:8px;background:var(--bar);animation:first 1.6s ease-in-out infinite alternate}
-.first b{display:block;border:1px solid var(--line);border-radius:12px;background:var(--paper);padding:20px;margin-bottom:16px}
+.first b,.first form{display:block;border:1px solid var(--line);border-radius:12px;background:var(--paper);padding:20px;margin-bottom:16px}
 .first b i{height:44px;margin-bottom:12px}
+#root[data-behind]{position:absolute;inset:0 0 auto;visibility:hidden}
+.first h1,.first h2{margin:0;font:700 18px/24px system-ui,sans-serif;color:var(--vagu-ink)}.first h1{font-size:20px}.first form{padding:var(--vagu-card-pad);font:15px/24px system-ui,sans-serif;color:var(--vagu-ink)}.first form>*{margin:0 0 16px}.first form>:last-child,.first form>:empty{margin:0}
 .first-side{display:none;padding:24px 20px;border-right:1px solid var(--line);background:var(--paper)}
 .first-side em{display:block;margin-bottom:28px}.first-side i{height:20px;margin-bottom:24px}
 .first-head{display:flex;align-items:center;justify-content:space-between;height:64px;padding:0 16px;border-bottom:1px solid var(--line)}
 .first-main{padding:16px}
+@media(max-width:48em){.first form{padding:var(--vagu-card-pad-phone)}}
+@media(min-width:75em){.first-main:has(form){display:grid;grid-template-columns:minmax(0,7fr) minmax(0,6fr);gap:0 16px;align-items:start;max-width:1440px;margin:0 auto}}
 @media(min-width:62em){.first-app{display:grid;grid-template-columns:264px minmax(0,1fr)}.first-app .first-side{display:block}.first-main{padding:24px 32px}}
-@media(prefers-color-scheme:dark){.first{background:#141a16;--bar:#2a332d;--paper:#1b231e;--line:#2f3a33}.first em{color:#8fcda5}}
+@media(prefers-color-scheme:dark){:root:not([data-appearance]) .first{DARK}:root:not([data-appearance]) .first em{color:#8fcda5}}
+:root[data-appearance=dark] .first{DARK}:root[data-appearance=dark] .first em{color:#8fcda5}
 @media(prefers-reduced-motion:reduce){.first i{animation:none}}
 @keyframes first{from{opacity:1}to{opacity:.5}}
-`.replaceAll('\n', '')
+`
+  .replaceAll('\n', '')
+  .replaceAll('DARK', 'background:#141a16;--bar:#2a332d;--paper:#1b231e;--line:#2f3a33')
 
 const bar = (width: string, height?: number): string =>
   `<i style="width:${width}${height ? `;height:${height}px` : ''}"></i>`

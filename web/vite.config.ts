@@ -36,7 +36,7 @@ export default defineConfig({
             // read before all else, so it brings nothing of the rest along
             {
               name: 'first-call',
-              test: /src\/first-(call|parts)\.ts|demo\/demo-tab|lib\/transport/,
+              test: /src\/first-(call|form|parts)\.ts|demo\/demo-tab|lib\/(transport|appearance|first-words)|ui\/ChoiceChips\.module|core\/src\/access\.ts/,
               priority: 4,
             },
             { name: 'start', tags: ['$initial'], test: /node_modules/, priority: 3 },

@@ -3,16 +3,18 @@ import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './app/theme.css'
-import { firstCall } from './first-call.ts'
+import { firstCall, firstForm } from './first-call.ts'
 import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
+import { asksForForm } from './first-parts.ts'
 import { Providers } from './app/Providers.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { stopDemo, wasDemo } from './demo/demo-tab.ts'
 import { findUser } from './entities/session/session.ts'
 import { keepFirstCall } from './lib/first-call.ts'
+import { endFirstForm, keepFirstForm } from './lib/first-form.ts'
 import { logWarning } from './lib/log.ts'
 
 // A page whose policy forbids `eval` must not be asked whether it is allowed.
@@ -35,7 +37,13 @@ async function begin(home: Element): Promise<void> {
   // Before anything is drawn: the answer is under way already.
   keepFirstCall(firstCall)
   void findUser().catch(() => undefined)
+  keepFirstForm(firstForm)
   const router = createAppRouter()
+  // an address without the form, and a page that broke
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (!asksForForm(toLocation.pathname)) endFirstForm()
+  })
+  addEventListener('error', () => void endFirstForm(), { once: true })
   createRoot(home).render(
     <Providers>
       <RouterProvider router={router} />

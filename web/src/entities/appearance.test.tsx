@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { type Appearance, chooseAppearance, useColorScheme } from './appearance.ts'
+import { type Appearance, chooseAppearance } from '../lib/appearance.ts'
+import { useColorScheme } from './appearance.ts'
 
 const look = () => document.documentElement.dataset['appearance']
 const print = (moment: 'beforeprint' | 'afterprint') =>

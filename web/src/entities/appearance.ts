@@ -1,77 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import {
+  type Appearance,
+  chosenAppearance,
+  chosenDensity,
+  type Density,
+  onAppearance,
+  shownAppearance,
+} from '../lib/appearance.ts'
 
-export const APPEARANCES = ['auto', 'light', 'dark', 'sun'] as const
-/** The look that was chosen; `auto` follows the device. */
-export type Appearance = (typeof APPEARANCES)[number]
-
-const KEY = 'vagu-appearance'
-/** The names that browsers have stored, where they are not those of the code. */
-const STORED_NAMES: Readonly<Record<Appearance, string>> = {
-  auto: 'auto',
-  light: 'light',
-  dark: 'dark',
-  sun: 'paike',
-}
-
-/** How close together rows and inputs stand. */
-export const DENSITIES = ['normal', 'compact'] as const
-export type Density = (typeof DENSITIES)[number]
-const DENSITY_KEY = 'vagu-density'
-
-const prefersDark = matchMedia('(prefers-color-scheme: dark)')
-const listeners = new Set<() => void>()
-
-function stored(): Appearance {
-  const text = localStorage.getItem(KEY)
-  return APPEARANCES.find((name) => STORED_NAMES[name] === text) ?? 'auto'
-}
-function storedDensity(): Density {
-  const text = localStorage.getItem(DENSITY_KEY)
-  return DENSITIES.find((name) => name === text) ?? 'normal'
-}
-let chosen = stored()
-let density = storedDensity()
-
-const paper = matchMedia('print')
-let isOnPaper = paper.matches
-
-/** The look that is shown now: what is light on dark cannot be read on paper, where browsers leave grounds out. */
-function shown(): Exclude<Appearance, 'auto'> {
-  const look = chosen === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : chosen
-  return isOnPaper && look === 'dark' ? 'light' : look
-}
-
-function apply(): void {
-  document.documentElement.dataset['appearance'] = shown()
-  document.documentElement.dataset['density'] = density
-  for (const listener of listeners) listener()
-}
-function print(isOn: boolean): void {
-  isOnPaper = isOn
-  apply()
-}
-prefersDark.addEventListener('change', apply)
-paper.addEventListener('change', ({ matches }) => print(matches))
-addEventListener('beforeprint', () => print(true))
-addEventListener('afterprint', () => print(false))
-apply()
-
-export function chooseAppearance(next: Appearance): void {
-  chosen = next
-  localStorage.setItem(KEY, STORED_NAMES[next])
-  apply()
-}
-export function chooseDensity(next: Density): void {
-  density = next
-  localStorage.setItem(DENSITY_KEY, next)
-  apply()
-}
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, () => chosen)
-export const useDensity = (): Density => useSyncExternalStore(subscribe, () => density)
+export const useAppearance = (): Appearance => useSyncExternalStore(onAppearance, chosenAppearance)
+export const useDensity = (): Density => useSyncExternalStore(onAppearance, chosenDensity)
 export const useColorScheme = (): 'light' | 'dark' =>
-  useSyncExternalStore(subscribe, shown) === 'dark' ? 'dark' : 'light'
+  useSyncExternalStore(onAppearance, shownAppearance) === 'dark' ? 'dark' : 'light'

@@ -9,7 +9,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { APPEARANCES, chooseAppearance, useAppearance } from '../../entities/appearance.ts'
+import { APPEARANCES, chooseAppearance } from '../../lib/appearance.ts'
+import { useAppearance } from '../../entities/appearance.ts'
 import { openHelp } from '../../entities/help/open-help.ts'
 import { openContact } from '../../entities/session/contact.ts'
 import { useMessages } from '../../ui/Messages.tsx'

@@ -6,6 +6,9 @@ export const jobFormText = {
 
   variant: 'Tööviis',
 
+  alsoFertilizing: 'Segus on väetis: töö läheb kirja ka väetamisena.',
+  alsoFertilizingChemical: 'Taimekaitsevahendi nõuded jäävad kehtima: töötajal peab olema tunnistus.',
+
   herding: 'Karjatamine',
   herdingRow: (number: number) => `Loomad ${number}`,
   animal: 'Loomaliik',

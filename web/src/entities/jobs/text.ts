@@ -1,18 +1,19 @@
 import { counted, countedJobs } from '@vagu/core/text/counted'
+import { firstWords } from '../../lib/first-words.ts'
 import type { Heaped, JobStatus, SoilMethod, Spreading } from '@vagu/core/jobs/schema'
 
 /** Every word of the job form, the recent jobs and a field's page. */
 export const jobsText = {
-  addTitle: 'Lisa uus töö',
+  addTitle: firstWords.title,
   asTable: 'Tabelina',
   asTableHint: 'Lisa mitu tööd tabelina',
   asTableWaiting: 'Tabel pooleli',
   asTableGoOn: 'Lisa mitu tööd tabelina: pooleli jäänud read on alles',
   editTitle: 'Muuda tööd',
 
-  what: 'Mis töö?',
-  category: 'Kategooria',
-  job: 'Töö',
+  what: firstWords.what,
+  category: firstWords.category,
+  job: firstWords.job,
 
   when: 'Millal?',
   status: 'Olek',

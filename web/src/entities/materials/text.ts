@@ -44,8 +44,6 @@ export const materialsText = {
   coatingUnit: 'Puhise ühik',
   coatedWith: (what: string) => `puhitud: ${what}`,
   coatingNotFound: (name: string) => `Puhtimisvahendit „${name}“ ei leitud.`,
-  alsoFertilizing: 'Segus on väetis: töö läheb kirja ka väetamisena.',
-  alsoFertilizingChemical: 'Taimekaitsevahendi nõuded jäävad kehtima: töötajal peab olema tunnistus.',
   checkLabel: 'Kontrollige etiketti!',
   checkLabelWhy: (source: string) =>
     `Piirangud on täidetud registri põhjal; kehtib see, mis on märgisel. Allikas: ${source}.`,

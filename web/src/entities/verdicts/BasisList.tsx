@@ -1,14 +1,14 @@
 import type { Basis } from '@vagu/core/warnings/schema'
 import { Anchor } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
-import { verdictsText } from './text.ts'
+import { verdictDetailsText } from './details-text.ts'
 import styles from './Verdict.module.css'
 
 const nameOf = ({ act, paragraph }: Basis): string => [act, paragraph].filter(Boolean).join(' ')
 
 /** Where it was published, and whether it was read. */
 const readText = ({ redaction, compared, trust }: Basis): string =>
-  [redaction, verdictsText.read[trust](compared ? formatDay(compared) : '')].filter(Boolean).join('; ')
+  [redaction, verdictDetailsText.read[trust](compared ? formatDay(compared) : '')].filter(Boolean).join('; ')
 
 /** Basis of a rule: act and paragraph, the redaction, and how far the rule was held against it. */
 export const BasisList = ({ bases }: { readonly bases: readonly Basis[] }) => (

@@ -1,5 +1,5 @@
 import type { Verdict } from '@vagu/core/warnings/verdicts'
-import { verdictsText } from './text.ts'
+import { verdictDetailsText } from './details-text.ts'
 import { useRules } from './use-rules.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
@@ -14,7 +14,8 @@ export function CheckedRules({ verdict }: { readonly verdict: Pick<Verdict, 'tol
   return (
     <details className={styles.checked}>
       <summary>
-        {verdictsText.checked} <small>{verdictsText.checkedCount(relevant, checked.length)}</small>
+        {verdictDetailsText.checked}{' '}
+        <small>{verdictDetailsText.checkedCount(relevant, checked.length)}</small>
       </summary>
       <ul className={styles.rules}>
         {checked.map(({ id, title, kind }) => (
@@ -23,7 +24,7 @@ export function CheckedRules({ verdict }: { readonly verdict: Pick<Verdict, 'tol
             <WhyLink id={id} title={title}>
               {title}
             </WhyLink>
-            <small>{verdictsText.found[kind]}</small>
+            <small>{verdictDetailsText.found[kind]}</small>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { Basis, Source } from '@vagu/core/warnings/schema'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { BasisList } from './BasisList.tsx'
-import { verdictsText } from './text.ts'
+import { verdictDetailsText } from './details-text.ts'
 import styles from './Verdict.module.css'
 
 interface Props {
@@ -30,13 +30,13 @@ export function FindingText({ message, until, nextAllowed, source, children }: P
         <dl className={styles.facts}>
           {until && (
             <>
-              <dt>{nextAllowed ? verdictsText.until : verdictsText.deadline}</dt>
+              <dt>{nextAllowed ? verdictDetailsText.until : verdictDetailsText.deadline}</dt>
               <dd>{formatDay(until)}</dd>
             </>
           )}
           {nextAllowed && (
             <>
-              <dt>{verdictsText.nextAllowed}</dt>
+              <dt>{verdictDetailsText.nextAllowed}</dt>
               <dd className={styles.next}>{formatDay(nextAllowed)}</dd>
             </>
           )}
@@ -44,8 +44,8 @@ export function FindingText({ message, until, nextAllowed, source, children }: P
       )}
       {source.title !== '' && (
         <div className={styles.source}>
-          <span>{verdictsText.source}</span>
-          {source.since && <span> ({verdictsText.since(formatDay(source.since))})</span>}
+          <span>{verdictDetailsText.source}</span>
+          {source.since && <span> ({verdictDetailsText.since(formatDay(source.since))})</span>}
           <BasisList bases={basesOf(source)} />
         </div>
       )}

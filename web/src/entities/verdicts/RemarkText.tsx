@@ -3,7 +3,7 @@ import type { Told } from '@vagu/core/warnings/verdicts'
 import { Button } from '@mantine/core'
 import { FindingText } from './FindingText.tsx'
 import type { MissingInputs } from './missing-inputs.ts'
-import { verdictsText } from './text.ts'
+import { verdictDetailsText } from './details-text.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -34,12 +34,12 @@ function MissingList({
     <div className={styles.missing}>
       {named.length > 0 && (
         <span>
-          {verdictsText.missing} {named.map((each) => verdictsText.missingNames[each]).join(', ')}
+          {verdictDetailsText.missing} {named.map((each) => verdictDetailsText.missingNames[each]).join(', ')}
         </span>
       )}
       {led.map((each) => (
         <Button key={each} variant="default" onClick={() => inputs?.leadTo(each)}>
-          {verdictsText.fill(verdictsText.missingNames[each])}
+          {verdictDetailsText.fill(verdictDetailsText.missingNames[each])}
         </Button>
       ))}
     </div>

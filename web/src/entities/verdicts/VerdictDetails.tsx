@@ -8,6 +8,7 @@ import { CheckedRules } from './CheckedRules.tsx'
 import { FindingText } from './FindingText.tsx'
 import type { MissingInputs } from './missing-inputs.ts'
 import { remarkKey, RemarkText } from './RemarkText.tsx'
+import { verdictDetailsText } from './details-text.ts'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import { failedRules } from './verdict-summary.ts'
@@ -45,7 +46,7 @@ function WarningText({ warning, verdict, onApplyDay }: WarningProps) {
       <FindingText {...warning} />
       {nextAllowed && onApplyDay && (
         <Button mt="xs" variant="default" onClick={() => onApplyDay(nextAllowed)}>
-          {verdictsText.takeNext(formatDay(nextAllowed))}
+          {verdictDetailsText.takeNext(formatDay(nextAllowed))}
         </Button>
       )}
     </section>
@@ -62,7 +63,7 @@ function OnOthers({
   if (warnings.length === 0) return null
   return (
     <>
-      <h3 className={styles.group}>{verdictsText.onOthers}</h3>
+      <h3 className={styles.group}>{verdictDetailsText.onOthers}</h3>
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} verdict={verdict} />
       ))}
@@ -74,7 +75,7 @@ function Advices({ advices }: Pick<Told, 'advices'>) {
   if (advices.length === 0) return null
   return (
     <>
-      <h3 className={styles.group}>{verdictsText.advices}</h3>
+      <h3 className={styles.group}>{verdictDetailsText.advices}</h3>
       {advices.map((remark) => (
         <RemarkText key={remarkKey(remark)} remark={remark} kind="advice" inputs={undefined} />
       ))}
@@ -90,19 +91,23 @@ export function VerdictDetails(props: DetailsProps) {
   const { verdict, hasFailed, isChecking, isWhatIf, onApplyDay, inputs } = props
   // The words are made only now: a rule that breaks off over them has not been told of before.
   useLogOfFailures(useMemo(() => (verdict ? [verdict.told()] : []), [verdict]))
-  if (!verdict) return <p className={styles.details}>{verdictsText.jobMissing}</p>
+  if (!verdict) return <p className={styles.details}>{verdictDetailsText.jobMissing}</p>
   const { isIncomplete, kind } = verdict
   const told = verdict.told()
   const { warnings, onOthers, unknowns, advices } = told
   const failed = failedRules([verdict, told])
   return (
     <div className={styles.details}>
-      {isChecking && <p className={styles.message}>{verdictsText.checkingNow}</p>}
-      {isWhatIf && <p className={styles.whatIf}>{verdictsText.whatIf}</p>}
-      {kind === 'ok' && <p className={styles.message}>{verdictsText.allRight}</p>}
-      {verdict.lacksMaterial === true && <p className={styles.message}>{verdictsText.materialMissing}</p>}
+      {isChecking && <p className={styles.message}>{verdictDetailsText.checkingNow}</p>}
+      {isWhatIf && <p className={styles.whatIf}>{verdictDetailsText.whatIf}</p>}
+      {kind === 'ok' && <p className={styles.message}>{verdictDetailsText.allRight}</p>}
+      {verdict.lacksMaterial === true && (
+        <p className={styles.message}>{verdictDetailsText.materialMissing}</p>
+      )}
       {isIncomplete && (
-        <p className={styles.message}>{hasFailed ? verdictsText.loadFailed : verdictsText.loading}</p>
+        <p className={styles.message}>
+          {hasFailed ? verdictDetailsText.loadFailed : verdictDetailsText.loading}
+        </p>
       )}
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} verdict={verdict} onApplyDay={onApplyDay} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { type RuleGroup, ruleGroups } from './rule-groups.ts'
+import { verdictDetailsText } from './details-text.ts'
 import { verdictsText } from './text.ts'
 import type { ShownVerdict } from './use-verdicts.ts'
 import styles from './Verdict.module.css'
@@ -37,14 +38,14 @@ function Group({ group, count, nameOf, onApplyDay }: GroupProps) {
         <h3>
           {rule.title}{' '}
           {verdicts.length < count && (
-            <small>{verdictsText.onFields(verdicts.map(({ fieldId }) => nameOf(fieldId)))}</small>
+            <small>{verdictDetailsText.onFields(verdicts.map(({ fieldId }) => nameOf(fieldId)))}</small>
           )}
         </h3>
         <p>{sentenceOf(rule.id, verdicts[0])}</p>
         <div className={styles.ways}>
           {nextAllowed && (
             <Button variant="default" onClick={() => onApplyDay(nextAllowed)}>
-              {verdictsText.takeNext(formatDay(nextAllowed))}
+              {verdictDetailsText.takeNext(formatDay(nextAllowed))}
             </Button>
           )}
           <WhyLink id={rule.id} title={rule.title} />
@@ -60,7 +61,7 @@ export function VerdictGroups({ verdicts, ...rest }: VerdictGroupsProps) {
   const told = groups.filter(({ kind }) => kind !== 'unfinished')
   const unfinished = groups.filter(({ kind }) => kind === 'unfinished')
   return (
-    <ul className={styles.groups} aria-label={verdictsText.groups}>
+    <ul className={styles.groups} aria-label={verdictDetailsText.groups}>
       {told.map((group) => (
         <Group key={group.rule.id} group={group} count={verdicts.length} {...rest} />
       ))}
@@ -69,7 +70,7 @@ export function VerdictGroups({ verdicts, ...rest }: VerdictGroupsProps) {
           <VerdictMark kind="unfinished" />
           <div>
             <h3>{verdictsText.summary.unfinished(unfinished.map(({ rule }) => rule.words).join(', '))}</h3>
-            <p>{verdictsText.unfinishedText}</p>
+            <p>{verdictDetailsText.unfinishedText}</p>
           </div>
         </li>
       )}

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { ROUTES } from '../../navigation/paths.ts'
-import { verdictsText } from './text.ts'
+import { verdictDetailsText } from './details-text.ts'
 
 interface Props {
   /** Id and title of a rule. */
@@ -17,9 +17,9 @@ export function WhyLink({ id, title, children }: Props) {
       target="_blank"
       rel="noreferrer"
       underline="always"
-      aria-label={children ? undefined : verdictsText.whyOf(title)}
+      aria-label={children ? undefined : verdictDetailsText.whyOf(title)}
     >
-      {children ?? verdictsText.why}
+      {children ?? verdictDetailsText.why}
     </Anchor>
   )
 }

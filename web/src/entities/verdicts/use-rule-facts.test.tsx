@@ -6,6 +6,7 @@ import { type Farm, openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFields, jobOf } from '../../testing/steps.ts'
+import { verdictDetailsText } from './details-text.ts'
 import { verdictsText } from './text.ts'
 
 const [HOME, HILL] = ['Kodupõld', 'Mäealune']
@@ -36,7 +37,7 @@ it('says that it does not know where nothing was loaded, and asks again when it 
   const { user, form } = await ploughHome(farm)
   await user.click(await form.chip('unknown', HOME))
   const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog.textContent).toContain(verdictsText.loadFailed))
+  await waitFor(() => expect(dialog.textContent).toContain(verdictDetailsText.loadFailed))
   await user.keyboard('{Escape}')
   expect(farm.sent(getRuleFacts)).toHaveLength(1)
   farm.lets(getRuleFacts)

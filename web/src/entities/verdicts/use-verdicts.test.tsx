@@ -5,6 +5,7 @@ import { openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFields, jobOf } from '../../testing/steps.ts'
+import { verdictDetailsText } from './details-text.ts'
 import { verdictsText } from './text.ts'
 
 const FIELD = 'Kodupõld'
@@ -26,13 +27,13 @@ async function fill(choose: (form: JobFormScreen) => Promise<void>) {
 it('says that a job is right which no rule forbids', async () => {
   const { user, form } = await fill((empty) => empty.chooseJob(jobCategory.name, job.name))
   await user.click(await form.chip('ok', FIELD))
-  await within(await screen.findByRole('dialog')).findByText(verdictsText.allRight)
+  await within(await screen.findByRole('dialog')).findByText(verdictDetailsText.allRight)
 })
 it('says nothing to be right as long as the product is not chosen', async () => {
   const { user, form } = await fill((empty) => empty.chooseCategory(protection.name))
   await user.click(await form.chip('unfinished', FIELD))
   const dialog = within(await screen.findByRole('dialog'))
-  await dialog.findByText(verdictsText.materialMissing)
-  expect(dialog.queryByText(verdictsText.allRight)).toBeNull()
+  await dialog.findByText(verdictDetailsText.materialMissing)
+  expect(dialog.queryByText(verdictDetailsText.allRight)).toBeNull()
   expect(screen.queryByText(verdictsText.summary.ok(1))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Job } from '@vagu/core/jobs/schema'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStatus } from '../../entities/use-status.ts'
+import { endFirstForm } from '../../lib/first-form.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
 import { useRested } from '../../lib/use-rested.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -32,14 +33,23 @@ const WaitingJobs = lazyComponent<WaitingJobsProps>(
   async () => (await import('./main-page/WaitingJobs.tsx')).WaitingJobs,
 )
 
-/** Longest wait of the form for the notices above it, ms: one that comes later pushes it down under the finger. */
+/** Longest wait of the form for the notices, ms. */
 const NOTICES_MS = 800
 
-/** Whether the page may show what it has: its data and the notices have come, or one of them is not to be had. */
-function useIsShown(hasFarm: boolean, hasFailed: boolean): [isShown: boolean, tellKnown: () => void] {
-  const [areNoticesKnown, setAreNoticesKnown] = useState(false)
+/** Where the notices stand: above the form when they are known in time, below it when they come late and would push it down under the finger. */
+type NoticesPlace = 'above' | 'below'
+
+/** Place of the notices, once the page may show what it has: its data and they have come, or one of them is not to be had. */
+function useNoticesPlace(
+  hasFarm: boolean,
+  hasFailed: boolean,
+): [place: NoticesPlace | undefined, tellKnown: () => void] {
+  const [areKnown, setAreKnown] = useState(false)
+  const [place, setPlace] = useState<NoticesPlace>()
   const isLate = useLasting(hasFarm, NOTICES_MS)
-  return [hasFailed || (hasFarm && (areNoticesKnown || isLate)), () => setAreNoticesKnown(true)]
+  const isKnown = hasFailed || (hasFarm && areKnown)
+  if (place === undefined && (isKnown || isLate)) setPlace(isKnown ? 'above' : 'below')
+  return [place, () => setAreKnown(true)]
 }
 
 /** The notices, or while they are not to be shown yet a place for the page that is as high as the window. */
@@ -75,24 +85,33 @@ export function AddJobPage() {
     onRepeat: (job, fields) => void addJob.current?.repeat(job, fields),
   }
   const start = useMemo(() => editing && formOf(editing), [editing])
-  const [isShown, tellKnown] = useIsShown(farm !== undefined, hasFailed)
+  const [noticesPlace, tellKnown] = useNoticesPlace(farm !== undefined, hasFailed)
+  const isShown = noticesPlace !== undefined
+  // the form has taken over what was asked before it, or there is none
+  useEffect(() => {
+    if (isShown) endFirstForm()
+  }, [isShown])
   // the form can be used before the rest of the page takes its files and its time
   const isRested = useRested(isShown)
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
+  const notices = (
+    <Notices
+      isShown={isShown}
+      farm={farm}
+      onBegin={(form) => void addJob.current?.beginWith(form)}
+      onKnown={tellKnown}
+    />
+  )
   return (
     <Page title={jobsText.addTitle}>
-      <Notices
-        isShown={isShown}
-        farm={farm}
-        onBegin={(form) => void addJob.current?.beginWith(form)}
-        onKnown={tellKnown}
-      />
+      {noticesPlace !== 'below' && notices}
       {!farm && hasFailed && <LoadFailed onReload={reload} />}
       {mayWrite && isShown && farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}
       {!mayEnter && <MayNot props={{}} />}
       {mayEnter && isShown && farm && hasFields && (
         <AddJob ref={addJob} farm={farm} recent={recent} onAdded={([first]) => setGoTo(first?._id)} />
       )}
+      {noticesPlace === 'below' && notices}
       {isRested && status && <WaitingJobs props={{ counts: status, handlers }} />}
       <RecentJobs farm={isRested ? farm : undefined} handlers={handlers} goTo={goTo} />
       {mayEnter && start && (

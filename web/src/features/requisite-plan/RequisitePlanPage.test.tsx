@@ -13,7 +13,7 @@ import { changeCostOverview } from '@vagu/core/profit/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { verdictsText } from '../../entities/verdicts/text.ts'
+import { verdictDetailsText } from '../../entities/verdicts/details-text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { otherCropText } from './other-crop-text.ts'
@@ -177,7 +177,7 @@ it('tells what all rules say of a line before it is saved', async () => {
   // the region is made anew while what it tells of is loaded
   const told = (): HTMLElement => screen.getByRole('region', { name: text.verdictsTitle })
   await waitFor(() => expect(told().textContent).toContain('Kasutuskordade arv ületatud'))
-  within(told()).getByText(verdictsText.whatIf)
+  within(told()).getByText(verdictDetailsText.whatIf)
 })
 it('copies what can be copied, and names the deleted material that was left out', async () => {
   const farm = await openFarm()

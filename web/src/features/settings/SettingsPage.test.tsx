@@ -65,7 +65,7 @@ it('draws rows closer together at once, and so again before anything is shown af
   expect(root.dataset['density']).toBe('compact')
   delete root.dataset['density']
   vi.resetModules()
-  await import('../../entities/appearance.ts')
+  await import('../../lib/appearance.ts')
   expect(root.dataset['density']).toBe('compact')
   await user.click(normal)
   expect(root.dataset['density']).toBe('normal')

@@ -1,11 +1,5 @@
-import {
-  APPEARANCES,
-  chooseAppearance,
-  chooseDensity,
-  DENSITIES,
-  useAppearance,
-  useDensity,
-} from '../../entities/appearance.ts'
+import { APPEARANCES, chooseAppearance, chooseDensity, DENSITIES } from '../../lib/appearance.ts'
+import { useAppearance, useDensity } from '../../entities/appearance.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { Card } from '../../ui/Card.tsx'

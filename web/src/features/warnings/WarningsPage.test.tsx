@@ -6,7 +6,7 @@ import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-c
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { addWorker } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
-import { verdictsText } from '../../entities/verdicts/text.ts'
+import { verdictDetailsText } from '../../entities/verdicts/details-text.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -35,7 +35,7 @@ it('warns of a worker whose certificate has ended, and leads to him and to the r
   const { user, address } = await renderPage('warnings')
   const card = await cardOf(chemicalCertificationEnded.title)
   expect(card.textContent).toContain('Jaan Tamm')
-  expect(card.textContent).toContain(`${verdictsText.deadline}01.05.2024`)
+  expect(card.textContent).toContain(`${verdictDetailsText.deadline}01.05.2024`)
   const worker = within(card).getByRole('link', { name: new RegExp(`^${warningsText.openPage.workers}`) })
   expect(worker.getAttribute('href')).toBe(`${ROUTES.workers}#${id}`)
   await user.click(

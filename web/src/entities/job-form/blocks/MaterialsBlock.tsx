@@ -7,13 +7,13 @@ import { type ComponentProps, useMemo } from 'react'
 import materialStyles from '../../materials/Material.module.css'
 import { isNamed } from '../../materials/material-form.ts'
 import type { MaterialBlock as Block } from '../../materials/MaterialBlock.tsx'
-import { materialsText } from '../../materials/text.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { lastAddedQuery } from '../../jobs/api.ts'
 import { cropsOn, jobsOnCrops, recentUses } from '../../jobs/last-used.ts'
 import { jobsText } from '../../jobs/text.ts'
 import { addMaterial } from '../model/change-form.ts'
+import { jobFormText } from '../text.ts'
 import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { useChangeMaterial } from './use-change-material.ts'
@@ -46,8 +46,8 @@ function MixtureLine() {
     <p className={materialStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
-        {materialsText.alsoFertilizing}
-        {facts.some(isPlantProtection) && ` ${materialsText.alsoFertilizingChemical}`}
+        {jobFormText.alsoFertilizing}
+        {facts.some(isPlantProtection) && ` ${jobFormText.alsoFertilizingChemical}`}
       </span>
     </p>
   )

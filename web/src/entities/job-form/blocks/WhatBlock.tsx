@@ -1,7 +1,7 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { Button } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import type { Step } from '../../../ui/stepped-form.tsx'
 import { useCan } from '../../account/use-can.ts'
@@ -15,7 +15,9 @@ import { chooseCategory, chooseJob } from '../model/change-form.ts'
 import { type FormState, useErrorAt, useJobForm, useJobFormNow, useUpdate } from '../state/form-context.ts'
 import type { JobForm } from '../model/job-form.ts'
 import { jobFormText } from '../text.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './JobForm.module.css'
+import { useFirstChoice } from './use-first-choice.ts'
 
 const JobRequirementsDialog = lazyComponent<JobRequirementsProps>(
   async () => (await import('../requirements/JobRequirementsDialog.tsx')).JobRequirementsDialog,
@@ -96,18 +98,25 @@ export function WhatBlock() {
     const state = now()
     update((form) => withMachine(withWorker(step(form), state), form, state))
   }
+  const takeCategory = (key: string): void => {
+    const category = categories.find((each) => each.key === key)
+    if (category) take((form) => chooseCategory(form, category))
+  }
+  const place = useRef<HTMLDivElement>(null)
+  useFirstChoice(place, ({ category: key, job: jobKey }) => {
+    takeCategory(key)
+    const job = categories.find((each) => each.key === key)?.jobs.find((each) => each.key === jobKey)
+    if (job) take((form) => chooseJob(form, job))
+  })
   return (
-    <>
+    <div ref={place} className={layout.column2xl}>
       <ChoiceChips
         label={jobsText.category}
         name="jobCategory"
         choices={categories.map(({ key, name }) => ({ value: key, label: name }))}
         value={chosen.category}
         error={errors.category}
-        onChange={(key) => {
-          const category = categories.find((each) => each.key === key)
-          if (category) take((form) => chooseCategory(form, category))
-        }}
+        onChange={takeCategory}
       />
       {jobs.length > 1 && (
         <ChoiceChips
@@ -125,6 +134,6 @@ export function WhatBlock() {
       {chosen.category === CATEGORY.other && isNew && <OtherCategoryHint props={{}} />}
       <Variants />
       <DataFields />
-    </>
+    </div>
   )
 }
