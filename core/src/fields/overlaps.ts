@@ -1,10 +1,10 @@
+import { M2_PER_HA } from '../units/area.ts'
 import { boundsOf, sharedBounds } from '../geo/bounds.ts'
 import { gridRings } from '../geo/map-data.ts'
 import { isNotable, sharedArea } from '../geo/overlap.ts'
 import { shapeArea } from '../geo/rings.ts'
 import type { MapData } from '../geo/schema.ts'
 
-const M2_PER_HA = 10_000
 /** Sides and crossed lines that are looked at; a farm of 1,000 fields takes a hundredth of it. */
 const EFFORT = 20_000_000
 

@@ -1,10 +1,9 @@
+import { M2_PER_HA } from '../units/area.ts'
 import { roundTo } from '../units/rounding.ts'
 import { toGrid, toLatLng } from './estonian-grid.ts'
 import { middleOf } from './middle.ts'
 import { type PointRing, shapeArea } from './rings.ts'
 import type { MapData } from './schema.ts'
-
-const M2_PER_HA = 10_000
 
 /** A shape as it is stored (degrees, with its middle) from rings in metres of EPSG:3301. */
 export const mapDataOf = (rings: readonly PointRing[]): MapData => ({

@@ -1,7 +1,6 @@
+import { M2_PER_HA } from '../units/area.ts'
 import { roundTo } from '../units/rounding.ts'
 import { lineLength, type PointLine } from './line.ts'
-
-const M2_PER_HA = 10_000
 
 export interface Strip {
   readonly metres: number

@@ -1,4 +1,5 @@
 /** Shapes of fields between the agency's metres and our degrees, and the ground that two of them do not share. */
+import { M2_PER_HA } from '../units/area.ts'
 import type { AgencyShape } from '../agency/wire.ts'
 import { frameAround, groundOf, pathsArea, shared } from '../geo/clipping.ts'
 import type { Point } from '../geo/estonian-grid.ts'
@@ -12,7 +13,6 @@ import type { PriaShape } from './schema.ts'
 const BETWEEN_AXES = 3_500_000
 /** Shapes of two programs differ by rounding: so much of the larger one, or so many hectares, is the same ground. */
 export const SAME_SHAPE = { share: 0.001, hectares: 0.005 } as const
-const M2_PER_HA = 10_000
 /** Decimals of the metres that are sent: centimetres. */
 const METRE_DECIMALS = 2
 

@@ -1,4 +1,5 @@
 /** How large a field is by a kind of area, when nobody has said it yet. */
+import { M2_PER_HA } from '@vagu/core/units/area'
 import type { AreaStatus, CustomArea } from '@vagu/core/custom-areas/schema'
 import { differsMuch } from '@vagu/core/custom-areas/active-areas'
 import { type Effort, findCrossing } from '@vagu/core/geo/crossing'
@@ -23,8 +24,7 @@ export interface FoundArea {
   readonly status: AreaStatus | null
 }
 
-const SQUARE_METRES = 10_000
-const hectares = (squareMetres: number): number => roundTo(squareMetres / SQUARE_METRES, 4)
+const hectares = (squareMetres: number): number => roundTo(squareMetres / M2_PER_HA, 4)
 const ringsOf = (shape: string): PointRing[] =>
   ownText(MapData, shape).geometry.rings.map((ring) => ring.map(toGrid))
 

@@ -1,3 +1,4 @@
+import { M2_PER_HA } from '@vagu/core/units/area'
 import { AREA_UNITS, withComma } from '@vagu/core/field-import/messages'
 import { areaUnits, roundTo } from '@vagu/core/units/rounding'
 import { Area } from '@vagu/core/units/schema'
@@ -5,7 +6,6 @@ import { check } from '@vagu/core/validation'
 import { type Attributes, numberOf } from './attributes.ts'
 import type { Notes } from './notes.ts'
 
-const M2_PER_HA = 10_000
 /** An area that differs from its outline by more than both of these is worth a word. */
 const NOTABLE_SHARE = 0.01
 const NOTABLE_HECTARES = 0.05

@@ -1,3 +1,4 @@
+import { M2_PER_HA } from '@vagu/core/units/area'
 import { bringsNewest, type ImportedInto, mergeImported } from '@vagu/core/field-import/merge'
 import type { ImportedChange, ImportedPart } from '@vagu/core/field-import/schema'
 import type { FieldDraft, MainCrop, YearInfo } from '@vagu/core/fields/schema'
@@ -37,8 +38,6 @@ export class BroughtByField {
 
 /** Two outlines that share all but a thousandth are one: files round their numbers in different ways. */
 const ALIKE = 0.999
-
-const M2_PER_HA = 10_000
 
 /** Two outlines that share less are different ones, however roughly that was measured. */
 const CLEARLY_LESS = 0.97

@@ -1,3 +1,4 @@
+import { M2_PER_HA } from '@vagu/core/units/area'
 import { rowProblem, withComma } from '@vagu/core/field-import/messages'
 import type { RowProblem } from '@vagu/core/field-import/schema'
 import { type Bounds, boundsOf } from '@vagu/core/geo/bounds'
@@ -5,7 +6,6 @@ import { isNotable, NOTABLE_METRES, sharedArea } from '@vagu/core/geo/overlap'
 import type { FieldRow } from './field-row.ts'
 import { mostShared, Squares } from './squares.ts'
 
-const M2_PER_HA = 10_000
 /** Parcels that are measured against one, those with the largest shared box first; on real ground a handful. */
 const MAX_MEASURED = 10
 

@@ -1,10 +1,10 @@
+import { M2_PER_HA } from '@vagu/core/units/area'
 import { plainLetters } from '@vagu/core/text/format'
 import { Area } from '@vagu/core/units/schema'
 import { check } from '@vagu/core/validation'
 import { type Attributes, numberOf } from './attributes.ts'
 import type { Notes } from './notes.ts'
 
-const M2_PER_HA = 10_000
 /** First words of the row that sums up a table. */
 const SUMS = /^(?:kokku|summa|kokkuvote|total)(?:_|$)/
 

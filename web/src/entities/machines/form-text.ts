@@ -13,6 +13,7 @@ export const machineFormText = {
     `Taimekaitseseaduse § 87 järgi kontrollitakse seda seadet iga ${years} aasta tagant. Kuupäev on kontrolli protokollil ja kleebisel.`,
   keepsTest: (day: string) => `Kontroll ${day} jääb varasemate kontrollide hulka.`,
   earlierTests: 'Varasemad kontrollid',
+  testUntil: (testedOn: string, dueOn: string) => `${testedOn} (kehtis kuni ${dueOn})`,
   earlierHint: 'Nende järgi selgub, kas kontroll kehtis siis, kui töö tehti.',
   addEarlier: 'Lisa varasem kontroll',
   earlierTestedOn: (number: number) => `${number}. varasem kontroll`,

@@ -8,6 +8,12 @@ import type { KindWithHistory } from '../../records/kind.ts'
 import { machineKeys } from './keys.ts'
 import { machineFormText } from './form-text.ts'
 
+/** A test of before: its day, and where the sticker named the day of the next one, that too. */
+const earlierTest = ({ testedOn, testDueOn }: MachineDraft['earlierTests'][number]): string =>
+  testDueOn === null
+    ? formatDay(testedOn)
+    : machineFormText.testUntil(formatDay(testedOn), formatDay(testDueOn))
+
 export const describeMachine: Describe<MachineDraft> = {
   name: ({ name }) => [machineFormText.name, name],
   kind: ({ kind }) => [machineFormText.kind, machineFormText.kinds[kind]],
@@ -17,7 +23,7 @@ export const describeMachine: Describe<MachineDraft> = {
   testDueOn: ({ testDueOn }) => [machineFormText.testDueOn, formatDay(testDueOn)],
   earlierTests: ({ earlierTests }) => [
     machineFormText.earlierTests,
-    earlierTests.map(({ testedOn }) => formatDay(testedOn)).join(', ') || EMPTY,
+    earlierTests.map(earlierTest).join(', ') || EMPTY,
   ],
   notes: ({ notes }) => [machineFormText.notes, notes || EMPTY],
 }

@@ -89,6 +89,21 @@ function Deadline({ days }: { readonly days: number }) {
   )
 }
 
+/** PRIA's refusal in our words, and below them its own where they are not ours. */
+function Refusal({
+  at,
+  code,
+  text: words,
+}: Pick<NonNullable<PriaRow['lastReceipt']>, 'at' | 'code' | 'text'>) {
+  const original = priaText.original(code, words)
+  return (
+    <div>
+      <p className={styles.refused}>{text.refused(at, priaText.answer(code, words))}</p>
+      {original !== '' && <p className={layout.quiet}>{original}</p>}
+    </div>
+  )
+}
+
 /** Status of a row in words, what is missing with the button that mends it, and PRIA's last answer. */
 export function StatusCell({ row, year, kind, onMend }: Props) {
   const { status, problems, lastReceipt, daysLeft } = row
@@ -114,14 +129,7 @@ export function StatusCell({ row, year, kind, onMend }: Props) {
           {text.linkField}
         </Button>
       )}
-      {lastReceipt?.state === 'REFUSED' && (
-        <div>
-          <p className={styles.refused}>
-            {text.refused(lastReceipt.at, priaText.answer(lastReceipt.code, lastReceipt.text))}
-          </p>
-          <p className={layout.quiet}>{priaText.original(lastReceipt.code, lastReceipt.text)}</p>
-        </div>
-      )}
+      {lastReceipt?.state === 'REFUSED' && <Refusal {...lastReceipt} />}
       {kind === 'jobs' && problems.length === 0 && <MendRefused row={row} onMend={onMend} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import { M2_PER_HA } from '@vagu/core/units/area'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { lineLength } from '@vagu/core/geo/line'
 import { stripArea } from '@vagu/core/geo/strip'
@@ -11,7 +12,6 @@ import type { Pencil } from './pencil.ts'
 import { editorText } from './text.ts'
 import { useStore } from './use-pencil.ts'
 
-const M2_PER_HA = 10_000
 /** Metres; the width of a usual sprayer. */
 const STRIP_WIDTH = 24
 

@@ -1,0 +1,2 @@
+/** Square metres of a hectare. */
+export const M2_PER_HA = 10_000
