@@ -30,6 +30,17 @@ it.each([
   expect(area?.geometry.rings[0]?.[0]?.lat).toBeCloseTo(58.4, 6)
   expect(area?.geometry.rings[0]?.[0]?.lng).toBeCloseTo(26.5, 6)
 })
+it('reads a hole, and parts beside each other', () => {
+  const shrunk = METRES.map(([x = 0, y = 0]) => {
+    const [east = 0, north = 0] = METRES[0] ?? []
+    return [east + 50 + (x - east) / 4, north + 50 + (y - north) / 4]
+  })
+  const away = METRES.map(([x = 0, y = 0]) => [x + 1000, y])
+  const parts = { type: 'MultiPolygon', coordinates: [[METRES, shrunk], [away]] }
+  const features = [{ type: 'Feature', geometry: parts, properties: PARCEL }]
+  const [area] = readAreas('massif', bytesOf({ type: 'FeatureCollection', features })) ?? []
+  expect(area?.geometry.rings).toHaveLength(3)
+})
 it('measures the shape where PRIA does not say an area', () => {
   const [area] = readAreas('massif', answerOf([METRES], { ...PARCEL, pindala: 'teadmata' })) ?? []
   expect(area?.area).toBeCloseTo(5.2, 0)
@@ -55,6 +66,7 @@ it.each([
   ['no features', bytesOf({ type: 'FeatureCollection' })],
   ['a parcel abroad', answerOf([CORNERS.map(([lng = 0, lat = 0]) => [lng - 20, lat])])],
   ['a bow tie', answerOf([[METRES[0], METRES[2], METRES[1], METRES[3], METRES[0]]])],
+  ['a hole outside of its ground', answerOf([METRES, METRES.map(([x = 0, y = 0]) => [x + 1000, y])])],
   ['numbers that are none', answerOf([[['x', 1]]])],
   ['a parcel without a number', answerOf([METRES], {})],
 ])('takes nothing from %s', (_, bytes) => {

@@ -1,4 +1,5 @@
 /** Reads an answer of PRIA's WFS: nothing in it is believed before it was looked at. */
+import { polygonsOnce } from '../field-import/rings-once.ts'
 import { type Point, toGrid } from '@vagu/core/geo/estonian-grid'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import type { PriaArea } from '@vagu/core/pria-map/schema'
@@ -61,11 +62,9 @@ const factsOf = (layer: Layer, of: Feature['properties']) =>
 
 function areaOf(layer: Layer, { geometry, properties }: Feature): PriaArea[] {
   const { type, coordinates } = geometry
-  const rings = type === 'Polygon' ? coordinates : coordinates.flat()
-  const shape = shapeFrom(
-    rings.map((ring) => ring.map(toPoint)),
-    { effort: fileEffort() },
-  )
+  const polygons = type === 'Polygon' ? [coordinates] : coordinates
+  const { rings, outers } = polygonsOnce(polygons.map((each) => each.map((ring) => ring.map(toPoint))))
+  const shape = shapeFrom(rings, { effort: fileEffort(), outers })
   const { number, area, landUse, crop, year } = factsOf(layer, properties)
   if (shape.fault !== null || number == null) return []
   return [
