@@ -10,7 +10,7 @@ import type { FirstChoice, FirstForm } from './lib/first-form.ts'
 import chips from './ui/ChoiceChips.module.css'
 
 /** Time from the navigation on in which the program is expected, ms: a form that goes at once would only flicker. */
-const SLOW_MS = 2000
+const SLOW_MS = 3000
 /** Forms that this tab has kept; one of them is waited for. */
 const KEPT = 'vagu-job-form:'
 
