@@ -37,7 +37,7 @@ async function begin(answer: Response | Promise<Response>) {
   openPage()
   vi.spyOn(performance, 'now').mockReturnValue(LATE_MS)
   const form = beginFirstForm(Promise.resolve(answer))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await form.decided
   return { form, user: userEvent.setup() }
 }
 const groups = (): (string | null)[] =>
@@ -108,10 +108,14 @@ it('leaves it where a form of this tab is waited for', async () => {
 it('leaves it where the program has begun, and does not come when it is expected yet', async () => {
   openPage()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(LATE_MS)
-  const form = beginFirstForm(Promise.resolve(answerOf()))
-  form.callOff()
-  clock.mockReturnValue(0)
-  beginFirstForm(Promise.resolve(answerOf()))
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  const begun = beginFirstForm(Promise.resolve(answerOf()))
+  begun.callOff()
+  await begun.decided
   expect(groups()).toEqual([])
+  clock.mockReturnValue(0)
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  const early = beginFirstForm(Promise.resolve(answerOf()))
+  await vi.waitFor(() => expect(waits.mock.lastCall?.[1]).toBe(3000))
+  expect(groups()).toEqual([])
+  early.callOff()
 })

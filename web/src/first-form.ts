@@ -118,8 +118,13 @@ function draw(categories: readonly Choice[]): Drawn['chosen'] | undefined {
   return chosen
 }
 
+interface Begun extends FirstForm {
+  /** Settles when it is decided whether the question is asked. */
+  readonly decided: Promise<void>
+}
+
 /** Waits for the first answer, and for a program that is late, and then asks. */
-export function beginFirstForm(answer: Promise<Response>): FirstForm {
+export function beginFirstForm(answer: Promise<Response>): Begun {
   let isCalledOff = false
   let chosen: Drawn['chosen'] | undefined
   const ask = async (): Promise<void> => {
@@ -132,8 +137,9 @@ export function beginFirstForm(answer: Promise<Response>): FirstForm {
     if (!isCalledOff && !isKept && categories.length > 0) chosen = draw(categories)
   }
   // whatever goes wrong, the program asks the same a little later
-  ask().catch(() => undefined)
+  const decided = ask().catch(() => undefined)
   return {
+    decided,
     callOff: () => (isCalledOff = true),
     end: () => {
       isCalledOff = true
