@@ -7,6 +7,15 @@ import { shellFiles } from './shell-files.ts'
 
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
+/** What the welcome page shares with others, so that it does not bring their files along. */
+const SIGNS = /Icon(ArrowBackUp|CircleCheckFilled|FileImport)\.mjs|ui\/FurrowScene/
+/** What each page with a list of records needs, in one file. */
+const LISTS =
+  /records\/(ListBar|ListState|record-columns|use-opened-record|use-record-change|use-remove-with-undo|history\/DeletedButton)\.|components\/(SegmentedControl|Badge)\/|entities\/first-steps\.|esm\/useLocation\.|use-uncontrolled\.|get-auto-contrast-value\./
+/** What pages share that show shapes of fields, or how a record was changed. */
+const LAND =
+  /geo\/(valid-shape|map-data|middle)\.|entities\/(fields\/FieldsMap|field-groups\/use-field-groups)\.|line-differences\.|same-json\.|records\/(history\/record-history|describe)\.|ui\/(Fold|use-beginning)\.|Icon(ChevronRight|X|Eye)\.mjs/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), mantineStyles(), leanPackages(), shellFiles()],
@@ -42,6 +51,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], test: /node_modules/, priority: 3 },
             // asked for together when the form stands: over HTTP/1.1 fifty files would take turns on six connections
             { name: 'notices', test: /main-page\/MainNotices|shell\/PriaMenu/, priority: 1.9 },
+            { name: 'signs', test: SIGNS, priority: 1 },
+            { name: 'lists', test: LISTS, priority: 1 },
             { name: 'first-steps', test: /first-steps\/FirstSteps/, priority: 1.85 },
             {
               name: 'beside-form',
@@ -55,6 +66,9 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'welcome', test: /welcome\/WelcomePage/, priority: 1 },
+            { name: 'land', test: LAND, priority: 1 },
+            // the last: it takes what the page of the fields alone needs
+            { name: 'FieldsPage', test: /fields\/FieldsPage\.tsx/, priority: 0 },
           ],
         },
       },

@@ -44,6 +44,8 @@ async function begin(home: Element): Promise<void> {
     if (!asksForForm(toLocation.pathname)) endFirstForm()
   })
   addEventListener('error', () => void endFirstForm(), { once: true })
+  // before anything is drawn, so that the page is on its way while the program is still being read
+  void router.load()
   createRoot(home).render(
     <Providers>
       <RouterProvider router={router} />

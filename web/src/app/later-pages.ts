@@ -64,5 +64,4 @@ export const laterPages: Readonly<Record<LaterKey, Load>> = {
   settings: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
   account: async () => (await import('../features/account/AccountPage.tsx')).AccountPage,
   demo: async () => (await import('../features/demo/DemoPage.tsx')).DemoPage,
-  fields: async () => (await import('../features/fields/FieldsPage.tsx')).FieldsPage,
 }

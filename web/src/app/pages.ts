@@ -7,6 +7,7 @@ const FIRST = {
   login: lazyRouteComponent(() => import('../features/users/LoginPage.tsx'), 'LoginPage'),
   register: lazyRouteComponent(() => import('../features/users/RegisterPage.tsx'), 'RegisterPage'),
   addJob: lazyRouteComponent(() => import('../features/add-job/AddJobPage.tsx'), 'AddJobPage'),
+  fields: lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage'),
 } as const satisfies Partial<Record<RouteKey, RouteComponent>>
 
 /** Another address of the fields: opening what lies over their page keeps it as it is. */
@@ -28,5 +29,5 @@ const later = Object.fromEntries(ROUTE_KEYS.filter(isLater).map((key) => [key, l
 export const pages: Readonly<Record<RouteKey, RouteComponent>> = {
   ...FIRST,
   ...later,
-  [OVER_FIELDS]: later.fields,
+  [OVER_FIELDS]: FIRST.fields,
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { call } from './call.ts'
 import { setTransport, type Transport } from './transport.ts'
+import { onWritten } from './written.ts'
 
 const getThing = endpoint('GET', '/things/{id}', {
   summary: 'a thing',
@@ -55,6 +56,18 @@ describe('a reply', () => {
     expect(reply).toEqual({ name: 'põld' })
     expect(seen[0]?.url).toBe('http://localhost/api/things/a%2Fb?year=2026')
     expect(seen[0]?.credentials).toBe('include')
+  })
+  it('tells what was written, but not of a call after which the page is left, unless that failed', async () => {
+    const told: (readonly string[])[] = []
+    const stop = onWritten((written) => told.push(written))
+    setTransport(answer({ data: { name: 'Mari' } }))
+    await call(addThing, { body: { name: 'Mari' } }, { isLast: true })
+    expect(told).toEqual([])
+    await call(addThing, { body: { name: 'Mari' } })
+    setTransport(answer({ error: { code: 'conflict', message: '' } }, 409))
+    await expect(call(addThing, { body: { name: 'Mari' } }, { isLast: true })).rejects.toThrow('conflict')
+    stop()
+    expect(told).toEqual([['workers'], ['workers']])
   })
   it('of a call that ends something comes about also where the page is left, of another it does not', async () => {
     const kept: boolean[] = []

@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** The answer of the same call that was sent before; where it is lost the call is sent once more. */
   readonly answer?: Promise<Response> | undefined
+  /** Whether the page is left once it is done: then nothing of it is read again. */
+  readonly isLast?: boolean
 }
 /** The parts of an input as they are before the types of a certain call are known. */
 interface AnyInput {
@@ -120,7 +122,8 @@ export async function call<E extends Endpoint>(
     const reply = await ask(endpoint, input, { signal, answer: options.answer })
     if (reply.csrfToken !== undefined) keepCsrfToken(reply.csrfToken)
     if (reply.signedIn !== undefined) keepSignedIn(reply.signedIn)
-    if (reply.isDone || CHANGED_BY_OTHERS.has(reply.error?.code)) tellWritten(shape.writes)
+    if ((reply.isDone && !options.isLast) || CHANGED_BY_OTHERS.has(reply.error?.code))
+      tellWritten(shape.writes)
     if (reply.error) throw reply.error
     return reply.value as ReplyOf<E>
   } catch (error) {

@@ -1,5 +1,4 @@
-/** Loads the page anew at a path of the app: without what the address had beside it, and with nothing kept in memory. */
-export function reloadAt(path: string): void {
-  globalThis.history.replaceState(null, '', path)
-  globalThis.location.reload()
-}
+/**
+ * Loads the app anew at a path, in place of the page that is shown: with nothing kept in memory, and no page that Back could bring up again.
+ */
+export const reloadAt = (path: string): void => globalThis.location.replace(path)

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { useRested } from '../../lib/use-rested.ts'
 import styles from './Shell.module.css'
 
 interface Props {
@@ -10,7 +11,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A group of pages: open while one of them is, else as the farmer left it. */
+/**
+ * A group of pages: open while one of them is, else as the farmer left it. Links of a closed one are drawn when the page rests: there are
+ * forty of them, and every page would wait for them.
+ */
 export function MenuGroup({ id: name, label, badge, isCurrent, children }: Props) {
   const [isOpenByHand, setIsOpenByHand] = useState<boolean>()
   const [wasCurrent, setWasCurrent] = useState(isCurrent)
@@ -18,6 +22,7 @@ export function MenuGroup({ id: name, label, badge, isCurrent, children }: Props
     setWasCurrent(isCurrent)
     if (isCurrent) setIsOpenByHand(undefined)
   }
+  const isRested = useRested()
   const isOpen = isOpenByHand ?? isCurrent
   const id = `menu-${name}`
   return (
@@ -34,7 +39,7 @@ export function MenuGroup({ id: name, label, badge, isCurrent, children }: Props
         <IconChevronDown size={16} aria-hidden />
       </button>
       <div id={id} hidden={!isOpen}>
-        <ul className={styles.list}>{children}</ul>
+        {(isOpen || isRested) && <ul className={styles.list}>{children}</ul>}
       </div>
     </li>
   )

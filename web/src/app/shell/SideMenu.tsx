@@ -12,12 +12,13 @@ import type { PriaMenuProps } from './PriaMenu.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './Shell.module.css'
 import { shellText } from './text.ts'
-import { StartHint } from './StartHint.tsx'
+import { isHinted, StartHint } from './StartHint.tsx'
 import { WarningsBadge } from './WarningsBadge.tsx'
 
 function badgeOf(key: RouteKey) {
   if (key === 'warnings') return <WarningsBadge />
-  return key === 'changelog' ? <ChangesHint /> : <StartHint of={key} />
+  if (key === 'changelog') return <ChangesHint />
+  return isHinted(key) ? <StartHint of={key} /> : undefined
 }
 
 const PriaMenu = lazyComponent<PriaMenuProps>(async () => (await import('./PriaMenu.tsx')).PriaMenu)

@@ -7,14 +7,20 @@ import { useUser } from '../../entities/session/session.ts'
 import styles from './Shell.module.css'
 import { shellText } from './text.ts'
 
+const HINTED = ['fields', 'seeds', 'jobTypes'] as const satisfies readonly RouteKey[]
+type Hinted = (typeof HINTED)[number]
+
+/** Whether a new farmer may have something to enter on a page first. */
+export const isHinted = (key: RouteKey): key is Hinted => HINTED.some((each) => each === key)
+
 interface Props {
-  readonly of: RouteKey
+  readonly of: Hinted
 }
 
 /**
  * Hint on what a new farm still has to enter on a page: fields, supplies, job types; nothing unless known.
  */
-function hintOf(of: RouteKey, counts: Status['counts'] | undefined, settings: Settings | undefined) {
+function hintOf(of: Hinted, counts: Status['counts'] | undefined, settings: Settings | undefined) {
   if (of === 'fields' && counts?.fields === 0) return shellText.startHere
   if (of === 'seeds' && counts?.requisites === 0) return shellText.startHere
   return of === 'jobTypes' && settings?.hasChangedSettings === false ? shellText.lookOver : undefined

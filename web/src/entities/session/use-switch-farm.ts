@@ -28,7 +28,7 @@ export function useSwitchFarm(): (id: string) => Promise<void> {
   return async (id) => {
     if (!(await mayLeave())) return
     try {
-      await call(switchAccount, { body: { _id: id } })
+      await call(switchAccount, { body: { _id: id } }, { isLast: true })
     } catch (error) {
       messages.failed(error, sessionText.switchFailed)
       return

@@ -12,13 +12,13 @@ import { fieldQuery } from './api.ts'
 import styles from './FieldsPage.module.css'
 import { fieldsPageText } from './text.ts'
 
-interface Props {
+export interface FieldViewerProps {
   readonly field: Field
   readonly year: number
   readonly onClose: () => void
 }
 
-function Viewed({ field, year }: Omit<Props, 'onClose'>) {
+function Viewed({ field, year }: Omit<FieldViewerProps, 'onClose'>) {
   const { data, isPending, isError, refetch, isFetching } = useQuery(fieldQuery(field._id))
   if (isPending) return <DelayedSkeleton lines={1} height={400} />
   if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
@@ -28,7 +28,7 @@ function Viewed({ field, year }: Omit<Props, 'onClose'>) {
 }
 
 /** One field over the whole screen. */
-export function FieldMapViewer({ field, year, onClose }: Props) {
+export function FieldMapViewer({ field, year, onClose }: FieldViewerProps) {
   return (
     <WholeScreen
       onClose={onClose}

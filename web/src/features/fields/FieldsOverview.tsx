@@ -14,19 +14,18 @@ import { useDivision } from './division/use-division.tsx'
 import type { ColumnContext } from './field-columns.tsx'
 import { fieldKindOf } from './field-kind.ts'
 import { FieldList } from './FieldList.tsx'
-import { FieldMapViewer } from './FieldMapViewer.tsx'
+import type { FieldViewerProps } from './FieldMapViewer.tsx'
 import { FieldHistory } from './history/FieldHistory.tsx'
 import { fieldRemoval } from './field-removal.tsx'
 import { FieldTotals } from './FieldTotals.tsx'
 import { LandShares } from './totals/LandShares.tsx'
-import type { WorkspaceProps } from './map/FieldsWorkspace.tsx'
+import { FieldsWorkspace } from './map/FieldsWorkspace.tsx'
 import type { FieldsViewChoice } from './map/use-fields-view.ts'
 import { fieldsPageText } from './text.ts'
 
-const loadWorkspace = async () => (await import('./map/FieldsWorkspace.tsx')).FieldsWorkspace
-/** Fetches the map and its list before the fields are there; where that fails, it is tried again when they are shown. */
-export const preloadWorkspace = (): void => void loadWorkspace().catch(() => undefined)
-const FieldsWorkspace = lazyComponent<WorkspaceProps>(loadWorkspace)
+const FieldMapViewer = lazyComponent<FieldViewerProps>(
+  async () => (await import('./FieldMapViewer.tsx')).FieldMapViewer,
+)
 
 interface Props {
   readonly fields: readonly Field[]
@@ -42,6 +41,7 @@ interface Props {
 function useFieldActions({ year, onEdit }: Pick<Props, 'year' | 'onEdit'>) {
   const [viewed, setViewed] = useState<Field>()
   const [remembered, setRemembered] = useState<Field>()
+  const closeViewed = (): void => setViewed(undefined)
   const messages = useMessages()
   const kind = useMemo(() => fieldKindOf(year), [year])
   const { mutate: toggle } = useToggleField(kind)
@@ -65,7 +65,9 @@ function useFieldActions({ year, onEdit }: Pick<Props, 'year' | 'onEdit'>) {
         <FieldHistory kind={kind} record={remembered} onClose={() => setRemembered(undefined)} />
       )}
       {division.window}
-      {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
+      {viewed && (
+        <FieldMapViewer onFailed={closeViewed} props={{ field: viewed, year, onClose: closeViewed }} />
+      )}
     </>
   )
   return { context, windows }
@@ -102,11 +104,10 @@ function FieldsTable({
 export function FieldsOverview({ fields, year, choice, isPhone, onEdit, foot }: Props) {
   const { context, windows } = useFieldActions({ year, onEdit })
   const isPrinting = useIsPrinting()
-  const waiting = <DelayedSkeleton lines={8} />
   const isTable = isPrinting || choice.view === 'table'
   return (
     <>
-      {choice.view === undefined && waiting}
+      {choice.view === undefined && <DelayedSkeleton lines={8} />}
       {choice.view !== undefined && isTable && (
         <>
           <FieldsTable fields={fields} context={context} />
@@ -114,7 +115,7 @@ export function FieldsOverview({ fields, year, choice, isPhone, onEdit, foot }: 
         </>
       )}
       {choice.view === 'map' && !isPrinting && (
-        <FieldsWorkspace fallback={waiting} props={{ fields, context, choice, foot, isPhone }} />
+        <FieldsWorkspace {...{ fields, context, choice, foot, isPhone }} />
       )}
       {windows}
     </>

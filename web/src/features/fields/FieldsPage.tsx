@@ -6,7 +6,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileImport, IconFlask, IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { useRouteKey, useRouteParam } from '../../navigation/use-route.ts'
 import type { FieldGroupsDialogProps } from '../../entities/field-groups/FieldGroupsDialog.tsx'
@@ -21,9 +21,9 @@ import { Page } from '../../ui/Page.tsx'
 import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAreas.tsx'
 import { fieldKindOf } from './field-kind.ts'
 import { FieldsEmpty } from './FieldsEmpty.tsx'
-import { FieldsOverview, preloadWorkspace } from './FieldsOverview.tsx'
+import { FieldsOverview } from './FieldsOverview.tsx'
 import layout from '../../ui/layout.module.css'
-import { FieldDialog } from './form/FieldDialog.tsx'
+import type { FieldDialogProps } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
 import { FieldsMenu } from './menu/FieldsMenu.tsx'
 import { type FieldsViewChoice, useFieldsView } from './map/use-fields-view.ts'
@@ -34,8 +34,10 @@ const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
   async () => (await import('../../entities/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
 
-// The map is what most see: it is on its way with the page, before it is known whether the table was chosen.
-preloadWorkspace()
+/** The form brings every input of a field along, and nobody opens it before he has seen the fields. */
+const FieldDialog = lazyComponent<FieldDialogProps>(
+  async () => (await import('./form/FieldDialog.tsx')).FieldDialog,
+)
 
 /** Samples of the fields have a page of their own, a step beside the map and the table. */
 const ToSamples = ({ year }: { readonly year: number }) => (
@@ -119,6 +121,7 @@ export function FieldsPage() {
     data,
     isOfFields && !isFromFirstSteps,
   )
+  useEffect(() => FieldDialog.loadWhenIdle(), [])
   const navigate = useNavigate()
   const afterSave = (): void => {
     close()
@@ -176,7 +179,11 @@ export function FieldsPage() {
       )}
       {data && <CustomAreasOverPage fields={data} year={year} />}
       {opened && (
-        <FieldDialog key={openedKey} field={opened.record} year={year} onClose={close} onSaved={afterSave} />
+        <FieldDialog
+          key={openedKey}
+          onFailed={close}
+          props={{ field: opened.record, year, onClose: close, onSaved: afterSave }}
+        />
       )}
     </Page>
   )

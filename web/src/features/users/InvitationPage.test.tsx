@@ -22,7 +22,7 @@ async function invitation(email: string, role: Role = 'worker') {
   return { owner, token: await invited(owner.home, owner.client, { email, role }) }
 }
 const openWith = (token: string) => renderPage('invitation', { rest: `#token=${token}` })
-const stopsReload = () => vi.spyOn(globalThis.location, 'reload').mockReturnValue()
+const stopsReload = () => vi.spyOn(globalThis.location, 'replace').mockReturnValue()
 
 it('says to what one is invited, and a stranger joins with a password alone', async () => {
   const email = newEmail()

@@ -65,7 +65,7 @@ function Accepting({ token, invitation }: InvitationProps) {
   const accept = useMutation({
     mutationFn: async () => {
       const farm = await call(acceptInvitation, { body: { token } })
-      await call(switchAccount, { body: { _id: farm._id } })
+      await call(switchAccount, { body: { _id: farm._id } }, { isLast: true })
     },
     onSuccess: () => reloadAt(ROUTES.addJob),
   })

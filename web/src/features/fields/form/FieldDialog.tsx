@@ -8,7 +8,7 @@ import { fieldQuery } from '../api.ts'
 import { fieldsPageText } from '../text.ts'
 import { FieldFormPanel } from './FieldFormPanel.tsx'
 
-interface Props {
+export interface FieldDialogProps {
   /** The field that is changed; none for a new one. */
   readonly field: Field | undefined
   readonly year: number
@@ -32,7 +32,7 @@ function StoredFieldPanel(panel: Omit<ComponentProps<typeof FieldFormPanel>, 'ba
 }
 
 /** Adds or changes a field. */
-export function FieldDialog({ field, year, onClose, onSaved }: Props) {
+export function FieldDialog({ field, year, onClose, onSaved }: FieldDialogProps) {
   const title = field ? fieldsPageText.editTitle : fieldsPageText.addTitle
   return (
     <RecordDialog record={field} title={title} width={WIDTH} onClose={onClose}>

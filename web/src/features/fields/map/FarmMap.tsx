@@ -64,19 +64,18 @@ function usePaint({
 }
 
 /** The fields of these rows with their shapes; the same list while the same fields are shown. */
-function useShaped(all: readonly Field[] | undefined, rows: readonly FieldRow[]): Field[] {
+function useShaped(all: readonly Field[], rows: readonly FieldRow[]): Field[] {
   const key = rows.map(({ id }) => id).join()
   return useMemo(() => {
     const shown = new Set(key.split(','))
-    return (all ?? []).filter(({ _id }) => shown.has(_id))
+    return all.filter(({ _id }) => shown.has(_id))
   }, [all, key])
 }
 
-/** The farm on the map: coloured as chosen, with what is pointed at told beside it. */
-export function FarmMap(props: Props) {
-  const { rows, year, mode, coloured, chosen, isScreen, coveredPx, card, ...marks } = props
-  const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
-  const fields = useShaped(data, rows)
+/** The map once the shapes are there: colours and words of a thousand fields are not made before. */
+function ShapedMap(props: Props & { readonly shaped: readonly Field[] }) {
+  const { shaped, rows, year, mode, coloured, chosen, isScreen, coveredPx, card, ...marks } = props
+  const fields = useShaped(shaped, rows)
   const paint = usePaint({ rows, mode, coloured, chosen })
   const { selectedId, litId, onSelect, onPoint } = marks
   const [pointedId, setPointedId] = useState<string>()
@@ -87,8 +86,6 @@ export function FarmMap(props: Props) {
     setPointedId(id)
     onPoint(id)
   }
-  if (isPending) return <DelayedSkeleton lines={1} height={360} />
-  if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
   return (
     <>
       <FieldsMap
@@ -106,4 +103,12 @@ export function FarmMap(props: Props) {
       )}
     </>
   )
+}
+
+/** The farm on the map: coloured as chosen, with what is pointed at told beside it. */
+export function FarmMap(props: Props) {
+  const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
+  if (isPending) return <DelayedSkeleton lines={1} height={360} />
+  if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
+  return <ShapedMap {...props} shaped={data} />
 }

@@ -32,8 +32,10 @@ function BareLine({ count, isOn, onToggle }: { count: number; isOn: boolean; onT
   )
 }
 
-/** Fields drawn at once when the list opens: more than a screen holds. */
-const FIRST = 25
+/** Least height of a field in the list, pixels. */
+const LEAST_PX = 56
+/** Fields drawn at once when the list opens: as many as the screen holds, wherever the list begins. */
+const firstOf = (height: number): number => Math.ceil(height / LEAST_PX)
 
 /** The list beside the map: fields in use, and apart from them, when asked, those that are not. */
 export function FieldItems(props: Props) {
@@ -42,7 +44,7 @@ export function FieldItems(props: Props) {
   const [showsBare, setShowsBare] = useState(false)
   const bare = rows.filter(({ hasShape }) => !hasShape)
   const isBareOnly = showsBare && bare.length > 0
-  const shown = useBeginning(isBareOnly ? bare : rows, FIRST)
+  const shown = useBeginning(isBareOnly ? bare : rows, firstOf(window.innerHeight))
   const found = rows.length + inactive.length
   const listOf = (items: readonly FieldRow[], label: string) => (
     <ul className={styles.items} aria-label={label}>

@@ -65,13 +65,8 @@ function SelectedCard({ ref, work: { selected, deselect }, context, onAddJob }: 
   )
 }
 
-/** Where the map begins on the page, and how the lowered sheet lies over it, for the style sheet. */
-const heightsFrom = (top: number): CSSProperties =>
-  ({
-    '--fields-top': `${top}px`,
-    '--sheet-low': `${LOW_PX}px`,
-    '--over-map': `${OVER_MAP_PX}px`,
-  }) as CSSProperties
+/** How the lowered sheet lies over the map, for the style sheet. */
+const HEIGHTS = { '--sheet-low': `${LOW_PX}px`, '--over-map': `${OVER_MAP_PX}px` } as CSSProperties
 
 interface ListProps extends Pick<WorkspaceProps, 'fields' | 'context' | 'foot'> {
   readonly work: ReturnType<typeof useWorkspace>
@@ -109,6 +104,7 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
   const [height, setHeight] = useState<SheetHeight>('low')
   const [jobOn, setJobOn] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
+  useTop(frame)
   const card = useRef<HTMLElement>(null)
   const { onSelect } = marks
   const select = useCallback(
@@ -157,7 +153,7 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
       className={styles.workspace}
       data-layout={isPhone ? 'phone' : isWide ? 'wide' : 'tablet'}
       data-sheet-room
-      style={heightsFrom(useTop(frame))}
+      style={HEIGHTS}
     >
       {!isPhone && (
         <section className={styles.side} aria-label={fieldsMapText.list}>

@@ -1,17 +1,20 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
-/** How far below the top of the page an element begins, pixels: what stands above it may come and go. */
-export function useTop(ref: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0)
+/**
+ * Tells the style sheet, as `--fields-top`, how far below the top of the page an element begins, pixels: what stands above it may come and
+ * go. Nothing is drawn anew for it.
+ */
+export function useTop(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = (): void => {
-      const box = ref.current?.getBoundingClientRect()
-      if (box) setTop(Math.round(box.top + window.scrollY))
+      const element = ref.current
+      if (!element) return
+      const top = Math.round(element.getBoundingClientRect().top + window.scrollY)
+      element.style.setProperty('--fields-top', `${top}px`)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [ref])
-  return top
 }
