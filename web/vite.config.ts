@@ -7,12 +7,12 @@ import { shellFiles } from './shell-files.ts'
 
 const SERVER = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`
 
-/** What the welcome page shares with others, so that it does not bring their files along. */
+/** Parts of the welcome page that others share, so that it does not bring their files along. */
 const SIGNS = /Icon(ArrowBackUp|CircleCheckFilled|FileImport)\.mjs|ui\/FurrowScene/
-/** What each page with a list of records needs, in one file. */
+/** Parts of every page with a list of records, in one file. */
 const LISTS =
   /records\/(ListBar|ListState|record-columns|use-opened-record|use-record-change|use-remove-with-undo|history\/DeletedButton)\.|components\/(SegmentedControl|Badge)\/|entities\/first-steps\.|esm\/useLocation\.|use-uncontrolled\.|get-auto-contrast-value\./
-/** What pages share that show shapes of fields, or how a record was changed. */
+/** Parts of pages that show shapes of fields, or how a record was changed. */
 const LAND =
   /geo\/(valid-shape|map-data|middle)\.|entities\/(fields\/FieldsMap|field-groups\/use-field-groups)\.|line-differences\.|same-json\.|records\/(history\/record-history|describe)\.|ui\/(Fold|use-beginning)\.|Icon(ChevronRight|X|Eye)\.mjs/
 
