@@ -1,8 +1,9 @@
 /**
- * Tests that text typed in a window is never thrown away without a question: windows in which something can be typed.
+ * Tests that text typed in a window is never thrown away without a question: windows in which something can be typed, but those of
+ * planning and buying (`unsaved-plans.test.tsx`) and of admins (`features/admin/OrdersPage.test.tsx`).
  * Back on a phone, closing and loading anew are gone through in `e2e/unsaved.spec.ts`.
  */
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
@@ -31,56 +32,28 @@ import { customAreasText } from '../features/fields/custom-areas/text.ts'
 import { fieldsPageText } from '../features/fields/text.ts'
 import { jobsPageText } from '../features/jobs/text.ts'
 import { materialsPageText } from '../features/materials/text.ts'
-import { type RouteKey } from '../navigation/paths.ts'
-import { titles } from '../navigation/titles.ts'
 import { openFarm, YEAR } from '../testing/farm.ts'
 import { JobFormScreen } from '../testing/job-form.ts'
-import { type Page, renderPage } from '../testing/render-page.tsx'
+import {
+  anyBox,
+  beginning,
+  box,
+  leaveEachWay,
+  named,
+  type OpenForm,
+  press,
+  topWindow,
+  typeAndLeave,
+} from '../testing/leaving.ts'
+import { renderPage } from '../testing/render-page.tsx'
 import { addEarlyHarvest, addFields, addJobsTo, jobOf, ploughing } from '../testing/steps.ts'
-import { uiText } from '../ui/text.ts'
 import { contactText } from './shell/contact-text.ts'
 import { shellText } from './shell/text.ts'
 
-/** An amount, a day or a name: every input takes it and keeps it. */
-const TYPED = '1'
 const [HOME, HILL, RIVER] = ['Kodupõld', 'Mäealune', 'Jõeäär'] as const
 const KIND = 'Äärealata'
 const tillage = jobOf(CATEGORY.tillage, 'ploughing')
 
-interface OpenForm {
-  readonly name: string
-  /** The page it opens on. */
-  readonly page: RouteKey
-  readonly open: (user: UserEvent) => Promise<void>
-  /** The input in which something is typed. */
-  readonly input: () => Promise<HTMLElement>
-}
-
-const beginning = (words: string): RegExp => new RegExp(`^${words}`)
-const press = async (user: UserEvent, name: string | RegExp): Promise<void> => {
-  const [first] = await screen.findAllByRole('button', { name })
-  if (first) await user.click(first)
-}
-/** The window that lies over all others. */
-const topWindow = async () => {
-  const windows = await screen.findAllByRole('dialog')
-  return within(windows.at(-1) ?? document.body)
-}
-const box = async (name: string): Promise<HTMLElement> => {
-  const [first] = await (await topWindow()).findAllByRole('textbox', { name: beginning(name) })
-  if (!first) throw new Error(`no window asks for ${name}`)
-  return first
-}
-/** Any input that takes words. */
-const anyBox = async (): Promise<HTMLElement> => {
-  const boxes = await (await topWindow()).findAllByRole('textbox')
-  return boxes.at(-1) ?? document.body
-}
-const named = (name: string) => async (): Promise<HTMLElement> => {
-  const found = () => document.querySelector<HTMLElement>(`[role=dialog] input[name=${name}]`)
-  await waitFor(() => expect(found()).not.toBeNull())
-  return found() ?? document.body
-}
 const openField = async (user: UserEvent): Promise<void> => {
   const [first] = await screen.findAllByRole('link', { name: HOME })
   if (first) await user.click(first)
@@ -289,39 +262,9 @@ async function fillFarm(): Promise<void> {
   await farm.does(addCustomArea, { body: area })
 }
 
-const question = () => screen.findByRole('alertdialog', { name: uiText.unsavedTitle })
-
-const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  Back: ({ goBack }) => goBack(),
-  'a link of the menu': ({ user }) => {
-    const links = screen.getAllByRole('link', { name: beginning(titles.help), hidden: true })
-    return user.click(links[0] ?? document.body)
-  },
-  Escape: ({ user }) => user.keyboard('{Escape}'),
-  cross: async ({ user }) => {
-    const [cross] = (await topWindow()).getAllByRole('button')
-    await user.click(cross ?? document.body)
-  },
-}
-
-/** Every way out asks; what was typed stands there after each. */
-async function leaveEachWay(page: Page, stands: () => Promise<void>): Promise<void> {
-  for (const leave of Object.values(WAYS)) {
-    await leave(page)
-    await page.user.click(within(await question()).getByRole('button', { name: uiText.keepEditing }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await stands()
-  }
-}
-
-it.each(FORMS)('$name is not left without a question', async ({ page: route, open, input }) => {
+it.each(FORMS)('$name is not left without a question', async (form) => {
   await fillFarm()
-  const page = await renderPage(route)
-  await open(page.user)
-  const typed = await input()
-  await page.user.clear(typed)
-  await page.user.type(typed, TYPED)
-  await leaveEachWay(page, async () => expect(await input()).toHaveProperty('value', TYPED))
+  await typeAndLeave(form)
 })
 
 it('years of the support that were ticked are not left without a question', async () => {

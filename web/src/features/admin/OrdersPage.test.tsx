@@ -13,6 +13,7 @@ import { BILLED, placeTestOrder } from '../../../../server/src/testing/orders.ts
 import type { TestServer } from '../../../../server/src/testing/test-server.ts'
 import { proven } from '../../../../server/src/testing/visitors.ts'
 import { ADMIN, openAs } from '../../testing/farm.ts'
+import { leaveEachWay } from '../../testing/leaving.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
 import { adminText } from './text.ts'
@@ -100,4 +101,19 @@ it('lists invoices of deleted accounts apart: paid or not, and nothing else is d
     screen.queryByRole('button', { name: adminText.actionOf(adminText[action], number) })
   expect([button('remind'), button('credit')]).toEqual([null, null])
   expect(button('pay')).not.toBeNull()
+})
+
+it.each([
+  { name: 'day of a payment', action: 'pay', label: adminText.payDay, typed: '19.05.2026' },
+  { name: 'area of a credit invoice', action: 'credit', label: adminText.creditArea, typed: '10' },
+] as const)('the $name is not left without a question', async ({ action, label, typed }) => {
+  const farm = await openAs(admin)
+  const { number } = (await placeTestOrder(await farm.home.farmer())).invoice
+  const page = await renderPage('orders')
+  const name = adminText.actionOf(adminText[action], number)
+  await page.user.click(await screen.findByRole('button', { name }))
+  const input = () => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
+  await page.user.clear(await input())
+  await page.user.type(await input(), typed)
+  await leaveEachWay(page, async () => expect(await input()).toHaveProperty('value', typed))
 })

@@ -28,7 +28,7 @@ export function PayDialog({ order: { invoice, total }, isOpen, onClose, onPay }:
       isOpen={isOpen}
       onClose={onClose}
       title={adminText.payTitle(invoice.number)}
-      isChanged={false}
+      isChanged={day !== today()}
       width={420}
     >
       <form
