@@ -23,8 +23,8 @@ COPY e2e/package.json e2e/
 RUN npm ci --ignore-scripts --omit=dev --workspace server
 
 FROM node:24-bookworm-slim
-# two heaps for all threads: with more of them memory is held that nobody uses
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VAGU_DATA=/data MALLOC_ARENA_MAX=2
+# two heaps for all threads, and what is large outside of them: else memory is held that nobody uses
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VAGU_DATA=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /vagu
 COPY --from=packages /vagu/node_modules node_modules
 COPY package.json ./

@@ -53,6 +53,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       VAGU_DATA: place.data,
       // as `npm start` has it
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       LOG_LEVEL: 'warn',
       VAGU_TRUST_PROXY: '1',
       VAGU_MAP_TILES_URL: 'none',

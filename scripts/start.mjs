@@ -9,10 +9,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const LOOK_FOR_PARENT = 100
 
 /**
- * The C library gives threads heaps of their own, and what one of them was given back stays there: a program that packs and unpacks
- * for thousands of records held some 40 MB that nobody used. It reads how many there may be when a program begins, so this one
- * begins once more in its own place; elsewhere than on Linux there is nothing to say.
+ * Settings of the C library's heaps: few of them, and what is larger than 128 kB outside of them. It gives threads heaps of their own, and
+ * after the first large piece it takes the next ones from a heap too, where what was given back stays: a program that packs and unpacks
+ * for thousands of records held some 80 MB that nobody used.
  */
+const HEAPS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
+/** They are read when a program begins, so this one begins once more in its own place; elsewhere than on Linux there is nothing to say. */
 function beginWithFewHeaps() {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return
   const args = [
@@ -21,7 +24,7 @@ function beginWithFewHeaps() {
     fileURLToPath(import.meta.url),
     ...process.argv.slice(2),
   ]
-  process.execve?.(process.execPath, args, { ...process.env, MALLOC_ARENA_MAX: '2' })
+  process.execve?.(process.execPath, args, { ...process.env, ...HEAPS })
 }
 
 function stopWithParent() {

@@ -100,6 +100,10 @@ async function connect(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]>
   })
 }
 
+/** Records as they come of what PRIA told. */
+const textsOf = (records: readonly AgencyRecord[]) =>
+  new Map(records.map((record) => [record.id, JSON.stringify(record)]))
+
 /** All that is done after PRIA has told its records, and the answer. */
 async function answerTo(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]>): Promise<number> {
   const actor = actorOf(farm)
@@ -109,11 +113,13 @@ async function answerTo(farm: Farm, told: ReadonlyMap<AgencyKind, AgencyRecord[]
     await storeRecords(
       shelf,
       { ...seasonOf(farm), kind, at: AT },
-      { records: told.get(kind) ?? [], unreadable: [], season },
+      { records: textsOf(told.get(kind) ?? []), unreadable: [], season },
     )
   const known = await noteAll(shelf, actor, { season: seasonOf(farm), kinds })
   const of = { ...known, kind: 'jobs' as const, year: YEAR, clientId: CLIENT, access: 'CONNECTED' as const }
-  return (await readComparison(farm.db, actor, of)).rows.length
+  let count = 0
+  for await (const part of (await readComparison(farm.db, actor, of)).parts) count += part.length
+  return count
 }
 
 interface Timed {

@@ -139,7 +139,7 @@ function whyNotTaken({ local, record, link }: Pair, directions: readonly PriaDir
   return part && part !== record.body.activity ? 'OTHER_WORK' : cannotTake(record.body)
 }
 
-/** Takes all slices without a pause. */
+/** Does all slices of some work without a pause. */
 function atOnce<T>(slices: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = slices.next()
@@ -153,32 +153,28 @@ interface OfKind {
   readonly desk: Desk
 }
 
-/** The comparison of pairs of a kind, in slices: whoever asks may let others have their turn between two. */
+/**
+ * The comparison of pairs of a kind, slice by slice: whoever asks may let others have their turn between two, and need not hold all rows.
+ * While all pairs are judged, which comes first, the slices have no rows.
+ */
 export function* comparing(
   { kind, book, desk }: OfKind,
   pairs: readonly Pair[],
-): Generator<undefined, Compared[]> {
+): Generator<Compared[], void, void> {
   const all: JudgedPair[] = []
   for (const pair of pairs) {
-    if (all.length % SLICE === 0) yield
+    if (all.length % SLICE === 0) yield []
     all.push({ pair, judged: judge(pair, kind, desk) })
   }
   const facts = { kind, book, desk, ...factsOf(all, { kind, book, desk }) }
-  const compared: Compared[] = []
-  for (const each of all) {
-    if (compared.length % SLICE === 0) yield
-    compared.push({ row: rowOf(each, facts), pair: each.pair })
-  }
-  return isMassLoss(compared.map(({ row }) => row)) ? compared.map(undecided) : compared
+  for (let i = 0; i < all.length; i += SLICE)
+    yield all.slice(i, i + SLICE).map((each) => ({ row: rowOf(each, facts), pair: each.pair }))
 }
-
-const undecided = ({ row, pair }: Compared): Compared =>
-  row.suggested === 'DELETE_HERE' ? { row: { ...row, suggested: null }, pair } : { row, pair }
 
 /** The comparison of a kind at once. */
 export function compareKind(kind: AgencyKind, book: Book, desk: Desk): Compared[] {
   const pairs = atOnce(pairing(kind, book, desk))
-  return atOnce(comparing({ kind, book, desk }, pairs))
+  return [...comparing({ kind, book, desk }, pairs)].flat()
 }
 
 /** Facts of all pairs that a row of one asks for. */
@@ -187,7 +183,27 @@ const factsOf = (all: readonly JudgedPair[], { kind, book, desk }: OfKind) => ({
   duplicates: duplicatesIn(all.map(({ pair }) => pair)),
   allowed: directionsIn(all, kind, desk),
   asked: new Set(all.flatMap(({ pair: { candidates } }) => candidates.map(({ id }) => id))),
+  isMassLoss: isMassLoss(
+    all.map(({ pair: { record, matchedBy }, judged: { deletedBy } }) => ({
+      deletedBy,
+      matchedBy: record ? matchedBy : null,
+    })),
+  ),
 })
+
+type Facts = OfKind & ReturnType<typeof factsOf>
+
+/** What is suggested for a row that may go in some directions. */
+function suggestedIn(
+  { pair, judged }: JudgedPair,
+  directions: readonly PriaDirection[],
+  { book, asked, isMassLoss: isLost }: Facts,
+): PriaDirection | null {
+  // a record that may be one of ours is not brought in beside it unasked
+  if (pair.mayBeOurs || asked.has(pair.record?.id ?? '') || isOutOfSight(pair, judged, book)) return null
+  const suggested = suggestedFor(pair, judged, directions)
+  return isLost && suggested === 'DELETE_HERE' ? null : suggested
+}
 
 /** Whether a yield is no record of ours only because nobody says of what: its harvest stands here still, the field's crop does not. */
 function isOutOfSight({ link }: Pair, { deletedBy }: Judged, book: Book): boolean {
@@ -200,10 +216,8 @@ function isOutOfSight({ link }: Pair, { deletedBy }: Judged, book: Book): boolea
   )
 }
 
-function rowOf(
-  { pair, judged }: JudgedPair,
-  { kind, book, desk, nameOf, duplicates, allowed, asked }: OfKind & ReturnType<typeof factsOf>,
-): PriaRow {
+function rowOf({ pair, judged }: JudgedPair, facts: Facts): PriaRow {
+  const { kind, book, desk, nameOf, duplicates, allowed } = facts
   const offered = allowed({ pair, judged })
   const notTaken = whyNotTaken(pair, offered)
   const directions = notTaken === null ? offered : offered.filter((direction) => direction !== 'TAKE')
@@ -225,11 +239,7 @@ function rowOf(
     differences: [...judged.differences],
     directions,
     cannotTake: notTaken,
-    // a record that may be one of ours is not brought in beside it unasked
-    suggested:
-      pair.mayBeOurs || asked.has(record?.id ?? '') || isOutOfSight(pair, judged, book)
-        ? null
-        : suggestedFor(pair, judged, directions),
+    suggested: suggestedIn({ pair, judged }, directions, facts),
     deletedBy: judged.deletedBy,
     duplicateOf: duplicates.get(pair.id) ?? null,
     shapes: shapesOf(pair, kind),

@@ -48,10 +48,11 @@ export class JsonText {
 }
 
 const streamOf = (pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  let at = 0
+  const left = pieces.toReversed()
   return new ReadableStream({
     pull: (controller) => {
-      const piece = pieces[at++]
+      // what was sent is held no longer
+      const piece = left.pop()
       if (piece) controller.enqueue(piece)
       else controller.close()
     },
@@ -69,27 +70,18 @@ export function joinedBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuff
   return whole
 }
 
-/** Records that are written at once: some milliseconds of work. */
-const WRITTEN_AT_ONCE = 250
-
-/** Does nothing but let others have their turn. */
-type LetOthers = () => Promise<void>
-
-/**
- * An object whose last member is a long list, in parts between which others have their turn: its text would stand whole beside its bytes,
- * and be made in one go.
- */
+/** An object whose last member is a long list that is told in parts: its text would stand whole beside its bytes, and its records too. */
 export async function jsonInParts(
   members: object,
-  { name, rows }: { readonly name: string; readonly rows: readonly unknown[] },
-  letOthers: LetOthers,
+  { name, parts }: { readonly name: string; readonly parts: AsyncIterable<readonly unknown[]> },
 ): Promise<JsonText> {
   const head = JSON.stringify(members).slice(0, -1)
   const pieces = [encoder.encode(`${head}${head === '{' ? '' : ','}${JSON.stringify(name)}:[`)]
-  for (let i = 0; i < rows.length; i += WRITTEN_AT_ONCE) {
-    const part = JSON.stringify(rows.slice(i, i + WRITTEN_AT_ONCE)).slice(1, -1)
-    pieces.push(encoder.encode(i === 0 ? part : `,${part}`))
-    await letOthers()
+  let comma = ''
+  for await (const part of parts) {
+    if (part.length === 0) continue
+    pieces.push(encoder.encode(comma + JSON.stringify(part).slice(1, -1)))
+    comma = ','
   }
   pieces.push(encoder.encode(']}'))
   return new JsonText(pieces)

@@ -7,7 +7,7 @@ import type { Link, Pair } from '@vagu/core/pria/pair'
 import { type Compared, comparing } from '@vagu/core/pria/rows'
 import { type Desk, pairing } from '@vagu/core/pria/sides'
 import type { PriaChoice, PriaPreview } from '@vagu/core/pria/run-schema'
-import type { PriaAccess, PriaComparison, PriaKind } from '@vagu/core/pria/schema'
+import type { PriaAccess, PriaComparison, PriaKind, PriaRow } from '@vagu/core/pria/schema'
 import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -29,7 +29,8 @@ export interface Asked {
 }
 
 interface Both {
-  readonly rows: readonly Compared[]
+  /** Rows as they are made. */
+  readonly slices: AsyncIterable<readonly Compared[]>
   readonly asked: Awaited<ReturnType<typeof readAsked>>
   readonly season: PriaComparison['season']
 }
@@ -65,6 +66,14 @@ export async function inSlices<T>(slices: Generator<undefined, T>): Promise<T> {
   }
 }
 
+/** Slices of a list as they are made; others have their turn after each. */
+async function* sliceBySlice<T>(slices: Iterable<T>): AsyncGenerator<T, void, void> {
+  for (const slice of slices) {
+    yield slice
+    await letOthers()
+  }
+}
+
 /** Our book as far as a kind is told from it: fields and crops say nothing of jobs. */
 export const bookOf = (
   db: Reader,
@@ -90,7 +99,7 @@ async function readBoth(db: Reader, actor: Actor, of: OfKind): Promise<Both> {
   const { book, asked, desk: told, pairs } = of.sides ?? (await readSides(db, actor, of))
   const desk = { ...told, lastReceipts: await readLastReceipts(db, season, kind) }
   await letOthers()
-  return { rows: await inSlices(comparing({ kind, book, desk }, pairs)), asked, season: desk.season }
+  return { slices: sliceBySlice(comparing({ kind, book, desk }, pairs)), asked, season: desk.season }
 }
 
 export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year: number): Season => ({
@@ -99,40 +108,49 @@ export const seasonOf = (actor: Pick<Actor, 'accountId'>, clientId: string, year
   year,
 })
 
+/** A comparison whose rows are made as they are taken: all of a large farm's would stand in memory beside what they are made of. */
+interface InParts {
+  readonly members: Omit<PriaComparison, 'rows'>
+  readonly parts: AsyncIterable<readonly PriaRow[]>
+}
+
+async function* rowsIn(slices: Both['slices']): InParts['parts'] {
+  for await (const slice of slices) yield slice.map(({ row }) => row)
+}
+
 /** The comparison as it is known, without asking anybody. */
-export async function readComparison(db: Reader, actor: Actor, of: Asked & Known): Promise<PriaComparison> {
+export async function readComparison(db: Reader, actor: Actor, of: Asked & Known): Promise<InParts> {
   const { kind, year, clientId, access, ...known } = of
   const runId = await openRunId(db, actor.accountId)
-  const empty: PriaComparison = {
+  const empty: InParts['members'] = {
     kind,
     year,
     access,
     asOf: null,
     season: null,
-    rows: [],
     unreadable: 0,
     openRunId: runId,
   }
-  if (clientId === undefined) return empty
+  if (clientId === undefined) return { members: empty, parts: rowsIn(sliceBySlice([])) }
   const both = await readBoth(db, actor, {
     season: seasonOf(actor, clientId, year),
     kind: AGENCY_KIND_OF[kind],
     ...known,
   })
-  return {
+  const members = {
     ...empty,
     asOf: both.asked.at.get(AGENCY_KIND_OF[kind]) ?? null,
     unreadable: both.asked.unreadable.get(AGENCY_KIND_OF[kind]) ?? 0,
     season: both.season,
-    rows: both.rows.map(({ row }) => row),
   }
+  return { members, parts: rowsIn(both.slices) }
 }
 
 /** Kinds that a comparison looks at: all others stand on fields. */
 export const kindsBehind = (kind: AgencyKind): AgencyKind[] =>
   kind === 'FIELD' ? ['FIELD'] : ['FIELD', kind]
 
-const NOTHING: Told = { records: [], unreadable: [] }
+const NOTHING: Told = { records: new Map(), unreadable: [] }
 
 /** Records of some kinds as PRIA holds them now. */
 export interface Answered {
@@ -239,7 +257,9 @@ export async function readPlan(
   actor: Actor,
   of: OfKind & { readonly choices: readonly PriaChoice[] },
 ): Promise<Sealed> {
-  const { rows, season } = await readBoth(db, actor, of)
+  const { slices, season } = await readBoth(db, actor, of)
+  const rows: Compared[] = []
+  for await (const slice of slices) for (const each of slice) rows.push(each)
   const isClosed = season?.state !== 'OPEN'
   const plan = planOf(rows, of.choices, { kind: of.kind, isClosed })
   const { outgoing, incoming, blocked } = plan

@@ -197,16 +197,16 @@ export async function storeRecords(
   })
 }
 
-/** Records that are told otherwise than before, by their ids, and the ids under which something stands that is told no more, or so no more. */
+/** Texts of records that are told otherwise than before, by their ids, and the ids under which something stands that is told no more, or so no more. */
 async function changesIn(db: Reader, of: OfTold, { records, unreadable }: Told) {
-  const changed = new Map(records.map((record) => [record.id, record]))
+  const changed = new Map(records)
   // what cannot be read is there still, as it was known
   const lost = new Set(unreadable)
   const outdated: string[] = []
   for await (const rows of pagesOf(recordPages(db, of, of.kind)))
     for (const { agency_id: id, document } of rows) {
-      const record = changed.get(id)
-      if (record === undefined ? lost.has(id) : JSON.stringify(record) === document) changed.delete(id)
+      const text = changed.get(id)
+      if (text === undefined ? lost.has(id) : text === document) changed.delete(id)
       else outdated.push(id)
     }
   return { changed, outdated }
@@ -222,8 +222,8 @@ async function replaceRecords({ db, write }: Shelf, of: OfTold, told: Told): Pro
     await write(async (tx) => {
       await deletion(tx, of).where('agency_id', 'in', part).execute()
       const rows = part.flatMap((id) => {
-        const record = changed.get(id)
-        return record ? [{ ...columns, agency_id: id, document: JSON.stringify(record) }] : []
+        const document = changed.get(id)
+        return document === undefined ? [] : [{ ...columns, agency_id: id, document }]
       })
       await insertRows(tx, 'pria_record', rows)
     })

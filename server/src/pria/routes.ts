@@ -6,7 +6,6 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import { AGENCY_KIND_OF } from '@vagu/core/pria/kinds'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
-import { letOthers } from '../db/let-others.ts'
 import { Unchanged } from '../db/unchanged.ts'
 import { jsonInParts, type JsonText } from '../http/json-text.ts'
 import { Places } from '../http/places.ts'
@@ -72,10 +71,10 @@ interface Asking {
   readonly year: number
 }
 
-/** A comparison as it travels: of a large farm that is some 10 MB. */
+/** A comparison as it travels: of a large farm that is some 8 MB. */
 async function comparisonText(db: Reader, actor: Actor, of: Asked & Known): Promise<JsonText> {
-  const { rows, ...members } = await readComparison(db, actor, of)
-  return jsonInParts(members, { name: 'rows', rows }, letOthers)
+  const { members, parts } = await readComparison(db, actor, of)
+  return jsonInParts(members, { name: 'rows', parts })
 }
 
 /** Asks the agency first, with no transaction open meanwhile, and stores what it told. */
