@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addressOf, withCompression } from './requests.ts'
 
 describe('the address of a client', () => {
@@ -65,6 +65,35 @@ describe('an answer', () => {
       expect(response.headers.get('vary')).toBe('accept-encoding')
       expect(read(await response.arrayBuffer()).toString()).toBe(text)
     }
+  })
+  it('that is large is sent as it is made, and no further than it is taken', async () => {
+    let made = 0
+    let isLeft = false
+    const part = new TextEncoder().encode('põld '.repeat(50_000))
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        made++
+        controller.enqueue(part)
+      },
+      cancel: () => void (isLeft = true),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const { body } = await withCompression(asking('br'), new Response(endless, { headers }))
+    const reader = body?.getReader()
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
+    // parts that nobody waits for
+    expect(made).toBeLessThan(100)
+    await reader?.cancel()
+    await vi.waitFor(() => expect(isLeft).toBe(true))
+  })
+  it('that breaks off is no whole one', async () => {
+    const broken = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(long.repeat(300))),
+      pull: () => Promise.reject(new Error('gone')),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const response = await withCompression(asking('gzip'), new Response(broken, { headers }))
+    await expect(response.arrayBuffer()).rejects.toThrow()
   })
   it('stays as it is when short, not text, or not asked for', async () => {
     const short = await withCompression(asking('gzip'), json('{}'))

@@ -57,28 +57,31 @@ export function addressOf({ headers, socket }: Sender, proxies: number): string 
   return all.at(Math.max(-all.length, -1 - proxies)) ?? ''
 }
 
+/** The parts of a body until it is called large, and whether that is all of it. */
+async function beginningOf(reader: ReadableStreamDefaultReader<Bytes>) {
+  const read: Bytes[] = []
+  for (let size = 0; size <= LARGE;) {
+    const { done, value } = await reader.read()
+    if (done) return { read, isWhole: true }
+    read.push(value)
+    size += value.length
+  }
+  return { read, isWhole: false }
+}
+
 /** Compresses a JSON or HTML answer when the client takes it and it is long enough. */
 export async function withCompression(request: Request, response: Response): Promise<Response> {
   const isText = /^(application\/json|text\/html)/.test(response.headers.get('content-type') ?? '')
   const accepted = request.headers.get('accept-encoding') ?? ''
   const isBrotli = /\bbr\b/.test(accepted)
-  if (!isText || !(isBrotli || /\bgzip\b/.test(accepted))) return response
   const { status, headers, body } = response
+  if (!isText || !body || !(isBrotli || /\bgzip\b/.test(accepted))) return response
   headers.append('vary', 'accept-encoding')
-  const encode = () => headers.set('content-encoding', isBrotli ? 'br' : 'gzip')
-  const read: Bytes[] = []
-  const reader = body?.getReader()
-  for (let size = 0; reader;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    read.push(value)
-    size += value.length
-    if (size <= LARGE) continue
-    encode()
-    return new Response(compressedInParts(partsOf(read, reader), isBrotli), { status, headers })
-  }
-  const whole = Buffer.concat(read)
-  if (whole.length < WORTH_COMPRESSING) return new Response(whole, { status, headers })
-  encode()
-  return new Response(await compressed(whole, isBrotli), { status, headers })
+  const reader = body.getReader()
+  const { read, isWhole } = await beginningOf(reader)
+  const whole = isWhole ? Buffer.concat(read) : undefined
+  if (whole && whole.length < WORTH_COMPRESSING) return new Response(whole, { status, headers })
+  headers.set('content-encoding', isBrotli ? 'br' : 'gzip')
+  const small = whole ? await compressed(whole, isBrotli) : compressedInParts(partsOf(read, reader), isBrotli)
+  return new Response(small, { status, headers })
 }

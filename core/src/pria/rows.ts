@@ -193,7 +193,7 @@ const factsOf = (all: readonly JudgedPair[], { kind, book, desk }: OfKind) => ({
 
 type Facts = OfKind & ReturnType<typeof factsOf>
 
-/** What is suggested for a row that may go in some directions. */
+/** Direction that is suggested for a row, of those in which it may go. */
 function suggestedIn(
   { pair, judged }: JudgedPair,
   directions: readonly PriaDirection[],

@@ -237,6 +237,8 @@ export const PriaStatusCounts = z.object({
   yieldDifferences: z.int(),
   cropDifferences: z.int(),
   access: PriaAccess,
+  /** Whether the agency is the simulator, "PRIA testkeskkond". */
+  isTest: z.boolean(),
   /** The oldest of the four; null where the agency was never asked for one of them. */
   asOf: Instant.nullable(),
   reminders: z.array(PriaReminder),

@@ -109,7 +109,10 @@ export const priaRoutes: readonly Route[] = [
       engine: ports.engine,
       accountId: actor.accountId,
       key: `${year} ${dayInTallinn(actor.now)} ${connection.clientId ?? ''} ${connection.access}`,
-      answer: () => places.do(actor.accountId, () => readPriaStatus(db, actor, { year, ...connection })),
+      answer: () =>
+        places.do(actor.accountId, () =>
+          readPriaStatus(db, actor, { year, ...connection, isTest: ports.agency?.isTest ?? false }),
+        ),
     })
   }),
   read(contract.getPriaComparison, async ({ db, actor, params, ports }) => {

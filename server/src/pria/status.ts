@@ -21,6 +21,7 @@ interface Of {
   readonly year: number
   readonly clientId: string | undefined
   readonly access: PriaAccess
+  readonly isTest: boolean
 }
 
 /** Done work that the agency does not hold, by its last days: what is late, what soon will be, what can be sent no more. */
@@ -79,10 +80,10 @@ const ofAccess = (access: PriaAccess): PriaReminder[] => {
 export async function readPriaStatus(
   db: Reader,
   actor: Actor,
-  { year, clientId, access }: Of,
+  { year, clientId, access, isTest }: Of,
 ): Promise<PriaStatusCounts> {
   if (clientId === undefined)
-    return { ...statusOf(NO_COUNTS), access, asOf: null, reminders: ofAccess(access) }
+    return { ...statusOf(NO_COUNTS), access, isTest, asOf: null, reminders: ofAccess(access) }
   const season = seasonOf(actor, clientId, year)
   const [book, links, asked] = [
     await readBook(db, actor, { year }),
@@ -103,6 +104,7 @@ export async function readPriaStatus(
   return {
     ...statusOf(counts),
     access,
+    isTest,
     asOf: times.includes(null)
       ? null
       : (times.toSorted((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1))[0] ?? null),

@@ -184,6 +184,7 @@ export const COUNTS: PriaStatusCounts = {
   yieldDifferences: 2,
   cropDifferences: 0,
   access: 'CONNECTED',
+  isTest: true,
   asOf: NOW,
   reminders: [],
 }

@@ -6,5 +6,6 @@ declare const styles: {
   readonly receipt: string
   readonly receiptHead: string
   readonly test: string
+  readonly testMark: string
 }
 export default styles

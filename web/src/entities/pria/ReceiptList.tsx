@@ -9,6 +9,7 @@ import layout from '../../ui/layout.module.css'
 import { BodyLines } from './BodyLines.tsx'
 import styles from './Pria.module.css'
 import { priaReceiptsQuery } from './queries.ts'
+import { TestMark } from './TestMark.tsx'
 import { priaText as text } from './text.ts'
 
 function Receipt({ receipt }: { readonly receipt: PriaReceipt }) {
@@ -51,10 +52,13 @@ export function ReceiptList({ kind, recordId }: ReceiptListProps) {
     return <LoadFailed title={text.receiptsFailed} onReload={() => void refetch()} isLoading={isFetching} />
   if (data.length === 0) return <p className={styles.line}>{text.receiptsNone}</p>
   return (
-    <ol className={layout.plainList}>
-      {data.map((receipt) => (
-        <Receipt key={receipt._id} receipt={receipt} />
-      ))}
-    </ol>
+    <>
+      <TestMark />
+      <ol className={layout.plainList}>
+        {data.map((receipt) => (
+          <Receipt key={receipt._id} receipt={receipt} />
+        ))}
+      </ol>
+    </>
   )
 }

@@ -73,6 +73,7 @@ it('tells in the history of a field when it was sent, what, the answer and PRIA‚
   const dialog = await openReceipts(user, historyText.title('Kodup√µld'))
   await dialog.findByText(text.refusals.SHAPE_INVALID)
   dialog.getByText(text.receiptStates.REFUSED)
+  await dialog.findByText(text.testLabel)
   dialog.getByText(text.receiptStates.ACCEPTED)
   dialog.getByText(new RegExp(text.agencyId('F-7', 1)))
   expect(dialog.getAllByText(new RegExp(text.sentBy(formatInstant(NOW), 'mari@talu.ee')))).toHaveLength(2)

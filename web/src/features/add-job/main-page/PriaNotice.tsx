@@ -5,6 +5,7 @@ import type { PriaReminder } from '@vagu/core/pria/schema'
 import { useState } from 'react'
 import { z } from 'zod'
 import { priaStatusQuery } from '../../../entities/pria/queries.ts'
+import { TestMark } from '../../../entities/pria/TestMark.tsx'
 import { useGlobalYear } from '../../../entities/session/global-year.ts'
 import { draftOwner, useUser } from '../../../entities/session/session.ts'
 import { readFromTab, saveInTab } from '../../../lib/tab-storage.ts'
@@ -44,7 +45,7 @@ function Reminder({ reminder: { kind, count, until }, year, onPutAway }: Props) 
       }
       putAway={{ label: text.putAway, onClick: onPutAway }}
     >
-      <span>{text.sentences[kind](count, until)}</span>
+      <TestMark /> <span>{text.sentences[kind](count, until)}</span>
     </NoticeLine>
   )
 }
