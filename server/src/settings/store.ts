@@ -17,7 +17,7 @@ import {
 } from '@vagu/core/settings/schema'
 import { z } from 'zod'
 import type { DocumentColumns } from '../db/stored.ts'
-import { settingsRows } from './read-ksm.ts'
+import { readDocument, settingsRows } from './read-ksm.ts'
 import { readScreens } from './read-screens.ts'
 import { EMPTY, type SettingsDocument, storedSettings } from './stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
@@ -31,7 +31,8 @@ type Document = SettingsDocument
 export const MAX_DOCUMENT = 200_000
 
 /** The job types of an account. */
-const categoriesIn = ({ jobCategories }: Document): JobCategory[] => categoriesOf(jobCategories)
+const categoriesIn = ({ jobCategories }: Pick<Document, 'jobCategories'>): JobCategory[] =>
+  categoriesOf(jobCategories)
 
 type Row = (DocumentColumns & { readonly updated_at: string }) | undefined
 
@@ -56,8 +57,7 @@ export const readSettings = async (db: Reader, actor: Actor): Promise<Settings> 
 
 /** The job types alone: every job that is saved asks them. */
 export async function readJobCategories(db: Reader, actor: Actor): Promise<JobCategory[]> {
-  const row = await readRow(db, actor)
-  return categoriesIn(storedSettings.read(row ?? EMPTY))
+  return categoriesIn(await readDocument(db, actor))
 }
 
 /** The account's row, made when missing and held until the transaction ends: changes at once wait for each other. */

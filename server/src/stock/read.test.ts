@@ -1,8 +1,10 @@
+import type { Folded } from '@vagu/core/stock/fold'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField } from '../testing/farm.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
-import { addNitrate, enter, spread } from '../testing/stock.ts'
+import { addNitrate, enter, nitrate, spread } from '../testing/stock.ts'
+import { readLedgers, readLedgersByDay } from './ledgers.ts'
 import { readUseCosts, stockAsOf } from './read.ts'
 
 const DAYS = { start: '2026-01-01', end: '2026-12-31' }
@@ -55,5 +57,46 @@ onBothEngines('what others read of the stock', (server) => {
       { requisiteId, balance: 1400, meanPrice: 0.5, stockValue: 70_000 },
     ])
     expect(await stockAsOf(server().db, actorOf(await server().farmer()), '2026-04-02')).toEqual([])
+  })
+
+  it('is the same at the end of each day when the uses of a day are added up first', async () => {
+    const farmer = await server().farmer()
+    const [kept, other] = [await addNitrate(farmer), await addNitrate(farmer, { name: 'AN 27' })]
+    const [fieldId, beside] = [await addTestField(farmer), await addTestField(farmer, { name: 'Kõrval' })]
+    await enter(farmer, kept, { amount: 700, date: '2026-04-01' })
+    await enter(farmer, other, { amount: 100.0001, date: '2026-04-01' })
+    await enter(farmer, kept, { amount: 50, date: '2026-05-06', type: 'CURRENT_BALANCE' })
+    const used = (date: string, requisite: object, more: object = {}) =>
+      spread(farmer, fieldId, { date, requisite, ...more })
+    await used('2026-03-31', { requisiteId: kept, amount: 5 })
+    for (const amount of [300.0003, 300.0003, 0.1, 0.2])
+      await used('2026-05-04', { requisiteId: kept, amount })
+    await used('2026-05-04', { requisiteId: kept, amount: 0.2, unit: 't' }, { fieldId: beside })
+    await used('2026-05-04', { requisiteId: kept, amount: 7, unit: 'l' })
+    await used('2026-05-06', { requisiteId: kept, amount: 25 })
+    await used(
+      '2026-05-06',
+      { requisiteId: null, name: nitrate.name, amount: 26 },
+      { status: 'IN_PROGRESS', endDate: null },
+    )
+    await used('2026-05-07', { requisiteId: kept, amount: 900 }, { status: 'DRAFT' })
+    await used('2026-05-08', { requisiteId: other, amount: 100.0002 })
+
+    const { db } = server()
+    const byUse = await readLedgers(db, actorOf(farmer), { start: '', end: DAYS.end })
+    const byDay = await readLedgersByDay(db, actorOf(farmer), DAYS.end)
+    const endsOf = (ledger: { folded: Pick<Folded, 'unit' | 'keptSince' | 'lines'> } | undefined) => {
+      const { unit, keptSince, lines: all = [] } = ledger?.folded ?? {}
+      const lines = all.filter(({ date }) => date >= (keptSince ?? ''))
+      const lacking = lines.filter(({ type }) => type === 'DYNAMIC_FIXUP')
+      return {
+        unit,
+        keptSince,
+        lacking: lacking.map(({ date, change }) => [date, change]),
+        balances: [...new Map(lines.map(({ date, balance }) => [date, balance]))],
+      }
+    }
+    expect(endsOf(byDay.byKey.get(kept)).lacking.map(([date]) => date)).toEqual(['2026-05-04', '2026-05-06'])
+    for (const id of [kept, other]) expect(endsOf(byDay.byKey.get(id))).toEqual(endsOf(byUse.byKey.get(id)))
   })
 })
