@@ -5,7 +5,7 @@ import { MonitoringEntry } from '../monitoring/schema.ts'
 import { MaterialFacts } from '../materials/schema.ts'
 import { MAX_JOB_NAME } from '../settings/schema.ts'
 import { yearOf } from '../time/day.ts'
-import { Day, Instant, TimeOfDay, Year } from '../time/schema.ts'
+import { Day, Instant, isYear, TimeOfDay, Year } from '../time/schema.ts'
 import { plannedDayOf, planningYearOf } from '../time/season.ts'
 import { ApplicationUnit, Area } from '../units/schema.ts'
 
@@ -111,7 +111,7 @@ export const AIR_BOUNDS = { min: -30, max: 45 } as const
 export const MAX_SAMPLES = 100
 
 /** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
-export const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
+export const WorkDay = Day.refine((day) => isYear(yearOf(day)), { error: 'wrongYear' })
 
 /** A stack of manure on the field: what it holds, when it was spread, and whether the authority was told before. */
 export const Heap = z.object({

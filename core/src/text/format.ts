@@ -6,7 +6,11 @@ export const inThousands = (number: string): string =>
   number.replace(/\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00A0'))
 
 /** A number as it is shown, `12 345,6`: a comma for the decimals, none that are not needed. */
-export const numberText = (value: number): string => inThousands(String(value).replace('.', ','))
+export function numberText(value: number): string {
+  const text = String(value).replace('.', ',')
+  // most numbers have no thousands to look for
+  return Math.abs(value) < 1000 ? text : inThousands(text)
+}
 
 const ASCII: Readonly<Record<string, string>> = { õ: 'o', ä: 'a', ö: 'o', ü: 'u', š: 's', ž: 'z' }
 

@@ -13,14 +13,25 @@ function fromMidnight(ms: number): string {
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
 }
 
+/** Every month has so many days. */
+const SHORTEST_MONTH = 28
+
 /** Whether the text is a day that exists, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  // every month has its first 28 days: no calendar is asked, but of a year that it takes for one of the last century
+  const [month, date] = [Number(text.slice(5, 7)), Number(text.slice(8, 10))]
+  if (text >= '0100' && month >= 1 && month <= 12 && date >= 1 && date <= SHORTEST_MONTH) return true
   return fromMidnight(midnight(text)) === text
 }
 
 /** The day `count` days after `day` (before it when negative). */
-export const addDays = (day: string, count: number): string => fromMidnight(midnight(day) + count * DAY_MS)
+export function addDays(day: string, count: number): string {
+  const date = Number(day.slice(8, 10)) + count
+  // within the month only the last two letters change: no calendar is asked
+  if (date >= 1 && date <= SHORTEST_MONTH && Number.isInteger(date)) return day.slice(0, 8) + twoDigits(date)
+  return fromMidnight(midnight(day) + count * DAY_MS)
+}
 
 /** Whole days from `from` to `to`: 0 for the same day, negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>

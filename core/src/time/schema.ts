@@ -12,8 +12,14 @@ export type Instant = string
 /** A time of day on a Tallinn clock, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'wrongTime')
 
+const [FIRST_YEAR, LAST_YEAR] = [1990, 2100]
+
 /** A crop year or calendar year that a farm may name. */
-export const Year = z.int().min(1990, 'wrongYear').max(2100, 'wrongYear')
+export const Year = z.int().min(FIRST_YEAR, 'wrongYear').max(LAST_YEAR, 'wrongYear')
+
+/** The same, asked without the schema: each day of a job is in such a year. */
+export const isYear = (year: number): boolean =>
+  Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
 
 /** The same, read from a path or a query. */
 export const YearInPath = z.coerce.number().pipe(Year)

@@ -198,12 +198,8 @@ export const inOrderOfDays = (warnings: readonly Warning[]): Warning[] =>
   )
 
 /** Warnings for broken rules: all that is stored. */
-const warningsAmong = (ruleResults: readonly RuleResult[], field: Facts['field']): Warning[] =>
-  inOrderOfDays(
-    ruleResults.flatMap((ruleResult) =>
-      ruleResult.finding.outcome === 'broken' ? [warningOf(ruleResult, field)] : [],
-    ),
-  )
+const warningsAmong = (broken: readonly RuleResult[], field: Facts['field']): Warning[] =>
+  broken.length === 0 ? [] : inOrderOfDays(broken.map((ruleResult) => warningOf(ruleResult, field)))
 
 /** The results of rules as warnings and remarks, in words. */
 export function toWarnings(ruleResults: readonly RuleResult[], field: Facts['field']): Evaluation {
@@ -226,9 +222,15 @@ export function toWarnings(ruleResults: readonly RuleResult[], field: Facts['fie
 export const evaluate = (facts: Facts, selected: readonly Rule[] = rules): Evaluation =>
   toWarnings([...ruleResultsOf(facts, selected).values()], facts.field)
 
-/** The warnings of `evaluate` alone. */
-export const evaluateWarnings = (facts: Facts, selected: readonly Rule[] = rules): Warning[] =>
-  warningsAmong([...ruleResultsOf(facts, selected).values()], facts.field)
+/** The warnings of `evaluate` alone: a rule tells each of its results once, and no two rules tell the same. */
+export function evaluateWarnings(facts: Facts, selected: readonly Rule[] = rules): Warning[] {
+  const question = factsForRules(facts)
+  const broken: RuleResult[] = []
+  for (const rule of selected)
+    for (const ruleResult of resultsOfRule(rule, question))
+      if (ruleResult.finding.outcome === 'broken') broken.push(ruleResult)
+  return warningsAmong(broken, facts.field)
+}
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
   const { kind, id, event, field, material, workerId } = finding.target

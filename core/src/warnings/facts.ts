@@ -172,8 +172,8 @@ export const materialUseOf = (material: MaterialLike): MaterialUse => ({
 })
 
 /** The facts of a job; one that is not stored yet gets a name of its own that sorts after every stored one. */
-export const eventFactsOf = (event: EventLike): EventFacts => ({
-  _id: event._id ?? `unsaved:${event.fieldId}`,
+export const eventFactsOf = (event: EventLike, id = event._id ?? `unsaved:${event.fieldId}`): EventFacts => ({
+  _id: id,
   fieldId: event.fieldId,
   status: event.status,
   category: { key: event.jobCategory.key ?? '', name: event.jobCategory.name },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint, fingerprints } from './fingerprint.ts'
 
 /** The members of a record in another order. */
 function turned(value: unknown): unknown {
@@ -15,6 +15,15 @@ it('is the same for the same content in any order, and after a way over the wire
     fc.property(fc.jsonValue(), (value) => {
       expect(fingerprint(turned(value))).toBe(fingerprint(value))
       expect(fingerprint(JSON.parse(JSON.stringify(value)))).toBe(fingerprint(value))
+    }),
+  )
+})
+
+it('is the same of a body among others that share its lists', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.jsonValue())), fc.jsonValue(), (lists, value) => {
+      const bodies = [...lists, ...lists].map((list) => ({ list, value, also: [list, value] }))
+      expect(fingerprints(bodies)).toEqual(bodies.map(fingerprint))
     }),
   )
 })

@@ -31,26 +31,33 @@ function quoted(key: string): string {
   return serialized
 }
 
-function canonicalList(list: readonly unknown[]): string {
+/** Texts of lists that several bodies share. */
+type KnownLists = Map<readonly unknown[], string> | undefined
+
+function canonicalList(list: readonly unknown[], known: KnownLists): string {
+  const before = known?.get(list)
+  if (before !== undefined) return before
   let text = ''
-  for (const each of list) text += text === '' ? canonical(each) : `,${canonical(each)}`
-  return `[${text}]`
+  for (const each of list) text += text === '' ? canonical(each, known) : `,${canonical(each, known)}`
+  text = `[${text}]`
+  if (list.length > 0) known?.set(list, text)
+  return text
 }
 
-function canonicalObject(value: object): string {
+function canonicalObject(value: object, known: KnownLists): string {
   let text = ''
   for (const key of keysInOrder(value)) {
     const part: unknown = Reflect.get(value, key)
-    if (part !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(part)}`
+    if (part !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(part, known)}`
   }
   return `{${text}}`
 }
 
 /** JSON with its keys in order, so that the same content is the same text. */
-function canonical(value: unknown): string {
+function canonical(value: unknown, known: KnownLists): string {
   if (value === null || value === true || value === false) return String(value)
-  if (Array.isArray(value)) return canonicalList(value)
-  return typeof value === 'object' ? canonicalObject(value) : (JSON.stringify(value) ?? 'null')
+  if (Array.isArray(value)) return canonicalList(value, known)
+  return typeof value === 'object' ? canonicalObject(value, known) : (JSON.stringify(value) ?? 'null')
 }
 
 const FNV_PRIME = 16_777_619
@@ -59,9 +66,8 @@ const OFFSETS: readonly [number, number, number, number] = [0x811c9dc5, 0x2f0b4a
 
 const hexadecimal = (hash: number): string => (hash >>> 0).toString(16).padStart(8, '0')
 
-/** Tells a repeated request from another one with the same id; not a secret, not a seal. FNV-1a over UTF-16 units. */
-export function fingerprint(body: unknown): string {
-  const text = canonical(body)
+/** FNV-1a over UTF-16 units. */
+function hashOf(text: string): string {
   let [a, b, c, d] = OFFSETS
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i)
@@ -71,4 +77,13 @@ export function fingerprint(body: unknown): string {
     d = Math.imul(d ^ unit, FNV_PRIME)
   }
   return [a, b, c, d].map(hexadecimal).join('')
+}
+
+/** Tells a repeated request from another one with the same id; not a secret, not a seal. */
+export const fingerprint = (body: unknown): string => hashOf(canonical(body, undefined))
+
+/** The same of several bodies, which are not changed meanwhile: a list that many of them share is put in order once. */
+export function fingerprints(bodies: readonly unknown[]): string[] {
+  const known: KnownLists = new Map()
+  return bodies.map((body) => hashOf(canonical(body, known)))
 }

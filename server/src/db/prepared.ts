@@ -131,6 +131,20 @@ function insertOf<T extends keyof Tables>(
   return kept
 }
 
+function valuesOf<T extends keyof Tables>(
+  table: T,
+  row: Tables[T],
+  columns: readonly (keyof Tables[T])[],
+): unknown[] {
+  const values: unknown[] = []
+  for (const column of columns) {
+    const value = row[column]
+    if (value === undefined) throw new Error(`rows of ${table} have not the same columns`)
+    values.push(value)
+  }
+  return values
+}
+
 /** Stores rows of one table, at most as many as one statement takes; they all have the same columns, in one order. */
 export async function insertRows<T extends keyof Tables>(
   tx: Writer,
@@ -140,9 +154,7 @@ export async function insertRows<T extends keyof Tables>(
   const [first] = rows
   if (first === undefined) return
   const columns = Object.keys(first) as (keyof Tables[T])[]
-  const values = rows.map((row) => columns.map((column) => row[column]))
-  if (values.some((row) => row.includes(undefined as never)))
-    throw new Error(`rows of ${table} have not the same columns`)
+  const values = rows.map((row) => valuesOf(table, row, columns))
   if (takesRowByRow(tx.getExecutor().adapter)) {
     const query: RowByRow = {
       ...insertOf(tx, table, { rows: [first], columns }),

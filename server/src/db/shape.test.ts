@@ -15,6 +15,10 @@ const Sample = z.object({
   id: z.uuid(),
   day: z.iso.date().refine((day) => day > '2000'),
   count: z.int().min(1).optional(),
+  even: z
+    .number()
+    .refine((value) => value % 2 === 0)
+    .nullish(),
   isDone: z.boolean(),
   inner: Inner.required(),
   list: z.array(Inner).max(3).default([]),
@@ -49,6 +53,7 @@ const sample = fc.record(
     id: fc.oneof(fc.constant(id), leaf),
     day: fc.oneof(fc.constantFrom('2026-05-04', '1990-01-01'), leaf),
     count: leaf,
+    even: leaf,
     isDone: fc.oneof(fc.boolean(), leaf),
     inner: fc.oneof({ weight: 5, arbitrary: inner }, leaf),
     list: fc.oneof({ weight: 5, arbitrary: fc.array(inner, { maxLength: 4 }) }, leaf),
@@ -89,7 +94,7 @@ it('is told of right values, bounds apart', () => {
   expect(shapes.has(Sample, { ...right, list: undefined })).toBe(false)
 })
 
-it('is told of a job with a look at few of its parts by the schema', () => {
+it('is told of a job without a look by the schema', () => {
   const asked: unknown[] = []
   const counting = new Shapes(
     (schema, value) => asked.push(value) > 0 && shapeFaults(schema, value).length === 0,
@@ -116,5 +121,5 @@ it('is told of a job with a look at few of its parts by the schema', () => {
     updatedAt: '2026-05-04T10:00:00.000Z',
   }
   expect(counting.has(Job, job)).toBe(true)
-  expect(asked).toEqual(['2026-05-04', '2026-05-04'])
+  expect(asked).toEqual([])
 })

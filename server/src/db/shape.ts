@@ -21,11 +21,18 @@ const OF_BOUNDS: ReadonlySet<string> = new Set([
   'multiple_of',
 ])
 
+/** Of a `refine` too: whatever it asks, it says of a value only that it is out of bounds. */
 const isBounded = ({ checks = [] }: z.core.$ZodTypeDef): boolean =>
-  checks.every(({ _zod: { def } }) => OF_BOUNDS.has(def.check))
+  checks.every(({ _zod: { def } }) => OF_BOUNDS.has(def.check) || (def.check === 'custom' && 'fn' in def))
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whole numbers beyond what a double holds exactly are out of bounds. */
+function testOfNumber(def: z.core.$ZodNumberDef): Test | undefined {
+  if (!('check' in def)) return Number.isFinite
+  return 'format' in def && def.format === 'safeint' ? Number.isInteger : undefined
+}
 
 export class Shapes {
   readonly #ask: Ask
@@ -52,7 +59,7 @@ export class Shapes {
     if (def.type === 'object') return def.catchall === undefined ? this.#ofObject(def.shape) : undefined
     if (def.type === 'array') return this.#ofArray(def.element)
     if (def.type === 'string') return (value) => typeof value === 'string'
-    if (def.type === 'number') return 'check' in def ? undefined : Number.isFinite
+    if (def.type === 'number') return testOfNumber(def)
     if (def.type === 'boolean') return (value) => typeof value === 'boolean'
     if (def.type === 'enum') return this.#among(Object.values(def.entries))
     if (def.type === 'nullable') return this.#or(null, def.innerType)

@@ -38,8 +38,7 @@ const fieldsOf = (db: Reader, accountIds: readonly string[]) =>
     .execute()
 
 const keyOf = (accountId: string, fieldId: string): string => `${accountId} ${fieldId}`
-const factsOf = (row: JobRow): EventFacts =>
-  eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))
+const factsOf = (row: JobRow): EventFacts => eventFactsOf(storedJobs.read(row), row.id)
 const latest = (rows: readonly JobRow[]): string =>
   rows.reduce((last, { updated_at: at }) => (at > last ? at : last), '')
 

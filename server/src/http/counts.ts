@@ -44,21 +44,32 @@ function countedPartsOf(schema: z.core.$ZodType): readonly [key: string, part: z
   return parts
 }
 
+const longest = new WeakMap<z.ZodArray, number>()
+
 function longestOf(list: z.ZodArray): number {
+  const before = longest.get(list)
+  if (before !== undefined) return before
   const limits = (list.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     def.check === 'max_length' && 'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [],
   )
-  return Math.min(...limits, Infinity)
+  const most = Math.min(...limits, Infinity)
+  longest.set(list, most)
+  return most
 }
 
-const under = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
+/** What is wrong with a part, from the whole. Paths are put together only here: of most bodies nothing is wrong. */
+const beneath = (key: string | number, wrong: readonly FieldError[]): FieldError[] =>
+  wrong.map((error) => ({
+    ...error,
+    path: [String(key), error.path].filter((part) => part !== '').join('.'),
+  }))
 
-function inElements(list: z.ZodArray, value: readonly unknown[], path: string): FieldError[] {
+function inElements(list: z.ZodArray, value: readonly unknown[]): FieldError[] {
   const element = list.element
   if (hasLists(element)) {
     for (const [i, each] of value.entries()) {
-      const wrong = wrongCounts(element, each, under(path, i))
-      if (wrong.length > 0) return wrong
+      const wrong = wrongCounts(element, each)
+      if (wrong.length > 0) return beneath(i, wrong)
     }
     return []
   }
@@ -66,29 +77,22 @@ function inElements(list: z.ZodArray, value: readonly unknown[], path: string): 
   const wrong: FieldError[] = []
   for (const [i, each] of value.entries()) {
     const result = check(element, each)
-    if (!result.ok)
-      wrong.push(
-        ...result.errors.map((error) => ({
-          ...error,
-          path: under(path, [i, error.path].filter((part) => part !== '').join('.')),
-        })),
-      )
+    if (!result.ok) wrong.push(...beneath(i, result.errors))
     if (wrong.length >= MAX_ERRORS) break
   }
   return wrong.slice(0, MAX_ERRORS)
 }
 
 /** The first list that is longer than its schema allows, or the first faults of a long one; nothing when all are right. */
-export function wrongCounts(schema: z.core.$ZodType, value: unknown, path = ''): FieldError[] {
+export function wrongCounts(schema: z.core.$ZodType, value: unknown): FieldError[] {
   if (!hasLists(schema) || typeof value !== 'object' || value === null) return []
   if (schema instanceof z.ZodArray) {
     if (!Array.isArray(value)) return []
-    return value.length > longestOf(schema) ? [fieldError(path, 'tooLarge')] : inElements(schema, value, path)
+    return value.length > longestOf(schema) ? [fieldError('', 'tooLarge')] : inElements(schema, value)
   }
   for (const [key, part] of countedPartsOf(schema)) {
-    const inner: unknown = key === '' ? value : Reflect.get(value, key)
-    const wrong = wrongCounts(part, inner, key === '' ? path : under(path, key))
-    if (wrong.length > 0) return wrong
+    const wrong = wrongCounts(part, key === '' ? value : Reflect.get(value, key))
+    if (wrong.length > 0) return beneath(key, wrong)
   }
   return []
 }

@@ -8,7 +8,7 @@ import type { Use } from '@vagu/core/materials/used'
 import { materialKey } from '@vagu/core/materials/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
-import { materialUseOf } from '@vagu/core/warnings/facts'
+import { type MaterialUse, materialUseOf } from '@vagu/core/warnings/facts'
 import { hasLimits } from '@vagu/core/warnings/plant-protection'
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Tables } from '../db/schema.ts'
@@ -35,8 +35,12 @@ export const cropYearIn = (
   seasons: readonly SeasonStarts[],
 ): number => (status === 'PLANNED' ? yearOf(day) : cropYearOf(day, seasons))
 
-/** The columns of a job beside its days. */
-export const modelColumns = (job: JobDocument, seasons: readonly SeasonStarts[]) => ({
+/** The columns of a job beside its days; `materials` are its materials as the rules read them, where they are at hand. */
+export const modelColumns = (
+  job: JobDocument,
+  seasons: readonly SeasonStarts[],
+  materials: readonly MaterialUse[] = job.requisites.map(materialUseOf),
+) => ({
   crop_year: cropYearIn({ status: job.status, day: job.date }, seasons),
   category_key: job.jobCategory.key,
   job_key: job.job.key,
@@ -48,7 +52,7 @@ export const modelColumns = (job: JobDocument, seasons: readonly SeasonStarts[])
   yield_type: job.yieldType ?? null,
   yield_kg: kilogramsOf(job),
   yield_moisture: job.moisturePct ?? null,
-  has_limits: hasLimits(job.requisites.map(materialUseOf)) ? 1 : 0,
+  has_limits: hasLimits(materials) ? 1 : 0,
 })
 
 type OfJob = Pick<JobRow, 'account_id' | 'id' | 'field_id' | 'crop_year' | 'day' | 'status' | 'area'>

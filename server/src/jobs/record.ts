@@ -37,8 +37,11 @@ export const withMarks = (job: Omit<Document, 'isFertilizing'>): Document => {
   return Object.assign({ isFertilizing }, job, { isFertilizing })
 }
 
-export const documentOf = (draft: Written, named: Named): Document =>
-  withMarks({ ...draft, ...named, ...datesOf(draft) })
+/** The same as `withMarks` of all three: put together once, for it is done for every job of a save. */
+export function documentOf(draft: Written, named: Named): Document {
+  const isFertilizing = isAlsoFertilizing(named.jobCategory.key, draft.requisites)
+  return Object.assign({ isFertilizing }, draft, named, datesOf(draft), { isFertilizing })
+}
 
 /** A stored job with another status and other days, and with another machine where one is named. */
 export const withDates = (
@@ -60,7 +63,7 @@ export const columnsOf = (
     event = eventFactsOf(document),
   }: { products: Products; seasons: readonly SeasonStarts[]; event?: EventFacts },
 ): OwnColumns<'job_event'> => ({
-  ...modelColumns(document, seasons),
+  ...modelColumns(document, seasons, event.materials),
   model_of: null,
   field_id: document.fieldId,
   status: document.status,

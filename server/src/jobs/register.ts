@@ -38,9 +38,10 @@ export async function findRegister(db: Reader, drafts: readonly WithMaterials[])
   }
   return {
     products: productsFrom(editions),
-    complete: (draft, before) => ({
-      ...draft,
-      requisites: draft.requisites.map((material) => withSnapshot(material, before)),
-    }),
+    complete: (draft, before) => {
+      const requisites = draft.requisites.map((material) => withSnapshot(material, before))
+      const isComplete = requisites.every((material, place) => material === draft.requisites[place])
+      return isComplete ? draft : { ...draft, requisites }
+    },
   }
 }

@@ -3,7 +3,7 @@ import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { asksOtherWork, protectionAffectsUntil } from '@vagu/core/warnings/reach'
 import { followJobs } from '../soil-samples/of-jobs.ts'
 import { insertJobRows } from '../job-store/write.ts'
-import { fingerprint } from '../db/fingerprint.ts'
+import { fingerprint, fingerprints } from '../db/fingerprint.ts'
 import { findRepeated, requireRow } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -13,6 +13,7 @@ import { columnsOf, documentOf, jobText } from './record.ts'
 import { findRegister } from './register.ts'
 import { findFields, findReferences, type References } from './references.ts'
 import { oneOf, requireDistinct, type Row, touchedBy } from './rows.ts'
+import { sharingMaterials } from './shared-materials.ts'
 
 export const getJob = async (db: Reader, actor: Actor, id: string): Promise<Job> =>
   oneOf(db, actor, await requireRow(db, 'job_event', { accountId: actor.accountId, id }))
@@ -40,7 +41,7 @@ async function addNew(
   const additions = newJobs.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
     const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
-    const event = eventFactsOf(Object.assign({ _id: id }, document))
+    const event = eventFactsOf(document, id)
     const columns = columnsOf(document, { products: register.products, seasons, event })
     return { id, fingerprint: seal, document, columns, event }
   })
@@ -96,14 +97,16 @@ export async function addJobs(
   actor: Actor,
   work: { drafts: readonly JobDraft[]; form: Form },
 ): Promise<string[]> {
-  const { drafts, form } = work
+  const { form } = work
+  const drafts = sharingMaterials(work.drafts)
   requireDistinct(
     drafts.map(({ _id }) => _id),
     (place) => `${place}._id`,
   )
-  const newJobs = drafts.map((draft): NewJob => ({
+  const seals = fingerprints(drafts)
+  const newJobs = drafts.map((draft, i): NewJob => ({
     id: draft._id ?? actor.newId(),
-    fingerprint: fingerprint(draft),
+    fingerprint: seals[i] ?? fingerprint(draft),
     draft,
   }))
   const named = newJobs.filter(({ draft }) => draft._id !== undefined)

@@ -156,7 +156,7 @@ const KEPT_JOBS = 2000
 export const jobFactsOf = keeping({
   most: KEPT_JOBS,
   isSame: (a: JobRow, b: JobRow) => a.document === b.document && a.document_version === b.document_version,
-  read: (row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id })),
+  read: (row) => eventFactsOf(storedJobs.read(row), row.id),
 })
 
 /** Facts of a job; those at hand are not read again. */

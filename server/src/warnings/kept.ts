@@ -7,20 +7,48 @@ interface Keeping<Row extends { readonly id: string }, Facts> {
   readonly read: (row: Row) => Facts
 }
 
+/**
+ * Entries in the order in which they were asked for; the one that was asked for longest ago goes first. One that half of all
+ * have not been put behind since stays where it is: to move it at every question takes longer than to find it.
+ */
+class Lately<Entry> {
+  readonly #most: number
+  readonly #entries = new Map<string, { readonly entry: Entry; readonly place: number }>()
+  #places = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get(id: string): Entry | undefined {
+    const known = this.#entries.get(id)
+    if (known === undefined) return undefined
+    if (this.#places - known.place >= this.#most / 2) this.set(id, known.entry)
+    return known.entry
+  }
+
+  set(id: string, entry: Entry): void {
+    // a map gives its entries in the order in which they were set
+    this.#entries.delete(id)
+    this.#entries.set(id, { entry, place: ++this.#places })
+    const [oldest] = this.#entries.size > this.#most ? this.#entries.keys() : []
+    if (oldest !== undefined) this.#entries.delete(oldest)
+  }
+}
+
 /** Reads rows, and keeps what was read of those that were asked for last. Nobody may change what he is given. */
-export function keeping<Row extends { readonly id: string }, Facts>(
-  work: Keeping<Row, Facts>,
-): (row: Row) => Facts {
-  const kept = new Map<string, { readonly row: Row; readonly facts: Facts }>()
+export function keeping<Row extends { readonly id: string }, Facts>({
+  most,
+  isSame,
+  read,
+}: Keeping<Row, Facts>): (row: Row) => Facts {
+  const kept = new Lately<{ readonly row: Row; readonly facts: Facts }>(most)
   return (row) => {
     const known = kept.get(row.id)
-    const held = known !== undefined && work.isSame(known.row, row) ? known : { row, facts: work.read(row) }
-    // A map gives its entries in the order in which they were set: the first is the one that was asked for longest ago.
-    kept.delete(row.id)
-    kept.set(row.id, held)
-    const [oldest] = kept.keys()
-    if (kept.size > work.most && oldest !== undefined) kept.delete(oldest)
-    return held.facts
+    if (known !== undefined && isSame(known.row, row)) return known.facts
+    const facts = read(row)
+    kept.set(row.id, { row, facts })
+    return facts
   }
 }
 
@@ -37,16 +65,14 @@ export function keepingSealed<Row extends { readonly id: string }, Facts>({
   sealOf,
   read,
 }: KeepingSealed<Row, Facts>): (row: Row) => Facts {
-  const kept = new Map<string, { readonly seal: string; readonly facts: Facts }>()
+  const kept = new Lately<{ readonly seal: string; readonly facts: Facts }>(most)
   return (row) => {
     const seal = sealOf(row)
     const known = kept.get(row.id)
-    const held = known?.seal === seal ? known : { seal, facts: read(row) }
-    kept.delete(row.id)
-    kept.set(row.id, held)
-    const [oldest] = kept.keys()
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest)
-    return held.facts
+    if (known?.seal === seal) return known.facts
+    const facts = read(row)
+    kept.set(row.id, { seal, facts })
+    return facts
   }
 }
 

@@ -104,15 +104,26 @@ function countingOf<G extends UseGroup>(
 /** How the uses of one crop year are put together, in whatever order they come. */
 type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
 
+/** Jobs by the crop year that they count to. Put together by hand: it is asked of every field that is judged. */
+function byYearOf(events: readonly EventFacts[], field: FieldFacts): Map<number, EventFacts[]> {
+  const byYear = new Map<number, EventFacts[]>()
+  for (const event of events) {
+    const year = cropYearOfEvent(event, field)
+    const inYear = byYear.get(year)
+    if (inYear) inYear.push(event)
+    else byYear.set(year, [event])
+  }
+  return byYear
+}
+
 function countingsAmong<G extends UseGroup>(
   { events, onlyWhatIf }: Counted,
   place: UsePlace,
   groupsOf: Grouping<G>,
 ): Counting<G>[] {
   const { field, focus } = place
-  const byYear = Map.groupBy(events, (event) => cropYearOfEvent(event, field))
   const countings: Counting<G>[] = []
-  for (const [year, inYear] of byYear) {
+  for (const [year, inYear] of byYearOf(events, field)) {
     if (focus && !inYear.some(({ _id }) => focus.has(_id))) continue
     const uses = usesOf(inYear, place)
     if (uses.every(({ limit }) => limit === null)) continue

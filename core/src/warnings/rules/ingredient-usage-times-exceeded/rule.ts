@@ -27,10 +27,19 @@ interface SubstanceUses extends UseGroup {
 
 const codeOf = ({ code }: Substance): string | null => code.trim().toLowerCase() || null
 
+/** A farm uses few substances, and every question asks for the keys of all that its jobs name. */
+const keysOfCodes = new Map<string, string>()
+const MOST_CODES = 1000
+
 /** By the substance's own code or name alone, whatever the other jobs of the year know of it. */
-const ownKeyOf = (substance: Substance): string => {
+function ownKeyOf(substance: Substance): string {
+  const known = keysOfCodes.get(substance.code)
+  if (known !== undefined) return known
   const code = codeOf(substance)
-  return code === null ? materialKey(substance.name) : `aine:${code}`
+  if (code === null) return materialKey(substance.name)
+  const key = `aine:${code}`
+  if (keysOfCodes.size < MOST_CODES) keysOfCodes.set(substance.code, key)
+  return key
 }
 
 /** The code where known; a name alone goes to the one code that the year's jobs know for it. */
@@ -44,30 +53,39 @@ function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string
   }
 }
 
+/** Keys of the substances that more than one product holds: few, if any. */
+function sharedAmong(
+  uses: readonly Use[],
+  productOf: SubstanceUses['productOf'],
+  keyOf: SubstanceUses['keyOf'],
+): string[] {
+  const firstProducts = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { material } of uses) {
+    const product = productOf(material)
+    for (const each of material.ingredients) {
+      const key = keyOf(each)
+      const first = firstProducts.get(key)
+      if (first === undefined) firstProducts.set(key, product)
+      else if (first !== product) shared.add(key)
+    }
+  }
+  return [...shared]
+}
+
+/** The uses that hold a substance; one that names it twice stands twice. */
+const usesWith = (key: string, uses: readonly Use[], keyOf: SubstanceUses['keyOf']): Use[] =>
+  uses.flatMap((use) => use.material.ingredients.filter((each) => keyOf(each) === key).map(() => use))
+
 /** Only substances that more than one product holds: of the rest the rule of the products says all. */
 function groupBySubstance(uses: readonly Use[], focus: Facts['focus']): SubstanceUses[] {
   if (uses.length < 2) return []
   const productOf = productKeysOf(uses)
   const keyOf = substanceKeysOf(uses)
   const inFocus = keysInFocus(uses, focus, ({ ingredients }) => ingredients.map(keyOf))
-  const bySubstance = new Map<string, Use[]>()
-  const firstProducts = new Map<string, string>()
-  const shared = new Set<string>()
-  for (const use of uses) {
-    const product = productOf(use.material)
-    for (const each of use.material.ingredients) {
-      const key = keyOf(each)
-      const first = firstProducts.get(key)
-      if (first === undefined) firstProducts.set(key, product)
-      else if (first !== product) shared.add(key)
-      const known = bySubstance.get(key)
-      if (known) known.push(use)
-      else bySubstance.set(key, [use])
-    }
-  }
-  return [...shared]
+  return sharedAmong(uses, productOf, keyOf)
     .filter((key) => inFocus?.has(key) ?? true)
-    .map((key) => ({ key, uses: bySubstance.get(key) ?? [], productOf, keyOf }))
+    .map((key) => ({ key, uses: usesWith(key, uses, keyOf), productOf, keyOf }))
 }
 
 /** How the first of the jobs names it. */

@@ -179,8 +179,8 @@ function tooCloseTo(facts: Facts, later: Treatment, list: readonly Treatment[]):
     (other) =>
       other !== later &&
       isBefore(other, later) &&
-      gapOf(other.event, event) < max &&
-      cropYearOfEvent(other.event, facts.field) === year,
+      cropYearOfEvent(other.event, facts.field) === year &&
+      gapOf(other.event, event) < max,
   )
   const isNeeded = !facts.focus || [later, ...close].some((each) => facts.focus?.has(each.event._id))
   const found = close.length > 0 && isNeeded ? productIn(facts, event, later.material) : undefined
