@@ -3,3 +3,8 @@
 drop index job_material_by_requisite;
 create index job_material_by_requisite
   on job_material (account_id, requisite_id, day, status, kind, name, total_unit, total_amount);
+-- Made anew behind it: of two indexes that would do, SQLite takes the one that was made last, and this
+-- one holds none of the products that a spraying asks for.
+drop index job_material_bare_by_requisite;
+create index job_material_bare_by_requisite on job_material (account_id, requisite_id)
+  where kind in ('seed', 'fertilizer') and requisite_id is not null;

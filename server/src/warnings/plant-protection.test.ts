@@ -2,11 +2,13 @@
 import * as jobs from '@vagu/core/jobs/contract'
 import { changeKsm } from '@vagu/core/settings/contract'
 import { getStatus } from '@vagu/core/status/contract'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
+import { bareOnes } from './plant-protection.ts'
 
 const DAYS = { first: '2026-04-01', second: '2026-04-20', third: '2026-05-10' } as const
 const on = (date: string) => ({ date, endDate: date })
@@ -52,6 +54,22 @@ async function usedTooOften(farmer: Client): Promise<(string | undefined)[]> {
 }
 
 onBothEngines('a spraying', (server) => {
+  it('is asked along the indexes that hold seed and fertilizer alone', async () => {
+    const { db, engine } = server()
+    // PostgreSQL decides by how many rows there are, and here are none
+    if (engine !== 'sqlite') return
+    const bare = bareOnes(db, 'a')
+    const plans = await Promise.all(
+      [bare.where('requisite_id', 'in', ['b']), bare.where('name_key', 'in', ['c'])].map((asked) =>
+        asked.explain<{ detail: string }>(undefined, sql`query plan`),
+      ),
+    )
+    expect(plans.flat().map(({ detail }) => detail.split(' ')[4])).toEqual([
+      'job_material_bare_by_requisite',
+      'job_material_bare_by_name',
+    ])
+  })
+
   it('counts with the sprayings of the year, and with nothing else', async () => {
     const { farmer, fieldId, add, spray } = await farmOf(server())
     await spray(DAYS.first)

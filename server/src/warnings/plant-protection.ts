@@ -12,7 +12,8 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { collectFacts, type FieldInYears, type TouchedDays } from './facts.ts'
 
-const bareOnes = (db: Reader, accountId: string) =>
+/** Seed and fertilizer of a farm's jobs. */
+export const bareOnes = (db: Reader, accountId: string) =>
   db
     .selectFrom('job_material')
     .select('job_id')
