@@ -171,8 +171,8 @@ export const materialUseOf = (material: MaterialLike): MaterialUse => ({
   unit: material.unit ?? null,
 })
 
-/** The facts of a job; one that is not stored yet gets a name of its own that sorts after every stored one. */
-export const eventFactsOf = (event: EventLike, id = event._id ?? `unsaved:${event.fieldId}`): EventFacts => ({
+/** The facts of a job that has its id beside it. */
+export const eventFactsWith = (id: string, event: EventLike): EventFacts => ({
   _id: id,
   fieldId: event.fieldId,
   status: event.status,
@@ -194,6 +194,10 @@ export const eventFactsOf = (event: EventLike, id = event._id ?? `unsaved:${even
   herding: event.herding ?? [],
   materials: event.requisites.map(materialUseOf),
 })
+
+/** The facts of a job; one that is not stored yet gets a name of its own that sorts after every stored one. */
+export const eventFactsOf = (event: EventLike): EventFacts =>
+  eventFactsWith(event._id ?? `unsaved:${event.fieldId}`, event)
 
 /** Whether a job is judged as what would happen: it is not done yet, and nothing done is judged against it. */
 export const isWhatIf = (event: EventFacts): boolean => event.status === 'DRAFT' || event.status === 'PLANNED'

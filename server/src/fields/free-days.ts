@@ -1,5 +1,5 @@
 /** When fields of several farms are free again. */
-import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
+import { type EventFacts, eventFactsWith } from '@vagu/core/warnings/facts'
 import { type FreeDays, nextFreeDays } from '@vagu/core/warnings/lib/delay/free-days'
 import type { Reader } from '../db/schema.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -38,7 +38,7 @@ const fieldsOf = (db: Reader, accountIds: readonly string[]) =>
     .execute()
 
 const keyOf = (accountId: string, fieldId: string): string => `${accountId} ${fieldId}`
-const factsOf = (row: JobRow): EventFacts => eventFactsOf(storedJobs.read(row), row.id)
+const factsOf = (row: JobRow): EventFacts => eventFactsWith(row.id, storedJobs.read(row))
 const latest = (rows: readonly JobRow[]): string =>
   rows.reduce((last, { updated_at: at }) => (at > last ? at : last), '')
 

@@ -1,5 +1,5 @@
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
-import { eventFactsOf } from '@vagu/core/warnings/facts'
+import { eventFactsWith } from '@vagu/core/warnings/facts'
 import { asksOtherWork, protectionAffectsUntil } from '@vagu/core/warnings/reach'
 import { followJobs } from '../soil-samples/of-jobs.ts'
 import { insertJobRows } from '../job-store/write.ts'
@@ -41,7 +41,7 @@ async function addNew(
   const additions = newJobs.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
     const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
-    const event = eventFactsOf(document, id)
+    const event = eventFactsWith(id, document)
     const columns = columnsOf(document, { products: register.products, seasons, event })
     return { id, fingerprint: seal, document, columns, event }
   })

@@ -1,6 +1,6 @@
 /** Collects what the rules read: the touched fields, and of their jobs those that bear on the touched crop years. */
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
-import { type EventFacts, eventFactsOf, type FieldFacts, type SoilFacts } from '@vagu/core/warnings/facts'
+import { type EventFacts, eventFactsWith, type FieldFacts, type SoilFacts } from '@vagu/core/warnings/facts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -156,7 +156,7 @@ const KEPT_JOBS = 2000
 export const jobFactsOf = keeping({
   most: KEPT_JOBS,
   isSame: (a: JobRow, b: JobRow) => a.document === b.document && a.document_version === b.document_version,
-  read: (row) => eventFactsOf(storedJobs.read(row), row.id),
+  read: (row) => eventFactsWith(row.id, storedJobs.read(row)),
 })
 
 /** Facts of a job; those at hand are not read again. */
