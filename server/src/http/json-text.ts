@@ -39,8 +39,12 @@ export class JsonText {
   /** As `{ "data": … }`, put together once: a reply that is kept is not copied for everybody who asks. */
   get wrapped(): Uint8Array<ArrayBuffer> {
     if (this.#wrapped) return this.#wrapped
-    const wrapped = joinedBytes([WRAP_START, ...(this.#pieces ?? [this.bytes]), WRAP_END])
-    this.#pieces = undefined
+    // a text is encoded with what stands around it: nothing is copied
+    const wrapped =
+      this.#text === undefined
+        ? joinedBytes([WRAP_START, ...(this.#pieces ?? [this.bytes]), WRAP_END])
+        : encoder.encode(`{"data":${this.#text}}`)
+    this.#text = this.#pieces = undefined
     this.#bytes = wrapped.subarray(WRAP_START.length, -WRAP_END.length)
     this.#wrapped = wrapped
     return wrapped

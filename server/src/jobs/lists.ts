@@ -3,6 +3,7 @@ import { seasonOf } from '@vagu/core/time/season'
 import { DELETED_PAGE, type DeletedAfter } from '@vagu/core/history-calls'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
@@ -12,7 +13,7 @@ import { jobText } from './record.ts'
 import { JOB_TABLE } from './rows.ts'
 
 /** Jobs of an account, deleted ones too, each with the name of its field. */
-const jobsWithField = (db: Reader, actor: Actor) =>
+const jobsWithField = (db: Reader, { accountId }: Pick<Actor, 'accountId'>) =>
   db
     .selectFrom('job_event as job')
     .innerJoin('field', (join) =>
@@ -26,19 +27,22 @@ const jobsWithField = (db: Reader, actor: Actor) =>
       'job.updated_at',
       'field.name',
     ])
-    .where('job.account_id', '=', actor.accountId)
+    .where('job.account_id', '=', accountId)
 
 /** How many jobs the list of the last added holds. */
 const LAST_ADDED = 30
 
-/** The jobs added last, newest first. */
-export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText> {
-  const rows = await jobsWithField(db, actor)
+const lastAdded = prepared((db, { accountId }: { accountId: string }) =>
+  jobsWithField(db, { accountId })
     .where('job.deleted_at', 'is', null)
     .orderBy('job.created_at', 'desc')
     .orderBy('job.id', 'desc')
-    .limit(LAST_ADDED)
-    .execute()
+    .limit(LAST_ADDED),
+)
+
+/** The jobs added last, newest first. */
+export async function listLastAdded(db: Reader, { accountId }: Actor): Promise<JsonText> {
+  const rows = await lastAdded(db, { accountId })
   return new JsonText(jsonList(rows.filter(storedJobs.isReadable).map((row) => jobText(row, row.name))))
 }
 

@@ -24,7 +24,9 @@ const snapshotIn = (before: WithMaterials | undefined, number: string | null) =>
 
 /** Reads what the register says of all materials of a save: one query, and one for the newest edition where a material names none. */
 export async function findRegister(db: Reader, drafts: readonly WithMaterials[]): Promise<Register> {
-  const materials = drafts.flatMap(({ requisites }) => requisites).map(materialUseOf)
+  // jobs of one save may share one list of materials
+  const lists = [...new Set(drafts.map(({ requisites }) => requisites))]
+  const materials = lists.flat().map(materialUseOf)
   const numbers = materials.flatMap(({ registerNumber }) => registerNumber ?? [])
   const editions = await findProducts(db, { numbers, names: namesIn(materials) })
   const known = new Set(editions.map(({ product }) => product.number))
