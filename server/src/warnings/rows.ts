@@ -50,9 +50,9 @@ export function warningRowsOf(
   const { today, products, ksmYears } = judging
   const warnings = judging.scope.warningsOf({ today, field, events, samples, products, ksmYears })
   if (warnings.length === 0) return []
-  const byId = new Map(events.map((event) => [event._id, event]))
   return warnings.flatMap((warning) => {
-    const event = byId.get(warning.targetId)
+    // a field has a few warnings and a few dozen jobs
+    const event = events.find(({ _id }) => _id === warning.targetId)
     const cropYear = event ? cropYearOfEvent(event, field) : 0
     if (!isWithin(cropYear, scope)) return []
     const day = warning.date ?? event?.date ?? ''

@@ -12,6 +12,7 @@ import { counted } from '../../../text/counted.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from '../../facts.ts'
 import type { Finding } from '../../rule.ts'
 import type { AsTyped } from '../as-typed.ts'
+import { grouped } from '../grouped.ts'
 import { allowedUnits } from './use-tolerance.ts'
 import { type Use, type UsePlace, usesInOrder, usesOf } from './uses.ts'
 
@@ -104,18 +105,6 @@ function countingOf<G extends UseGroup>(
 /** How the uses of one crop year are put together, in whatever order they come. */
 type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
 
-/** Jobs by the crop year that they count to. Put together by hand: it is asked of every field that is judged. */
-function byYearOf(events: readonly EventFacts[], field: FieldFacts): Map<number, EventFacts[]> {
-  const byYear = new Map<number, EventFacts[]>()
-  for (const event of events) {
-    const year = cropYearOfEvent(event, field)
-    const inYear = byYear.get(year)
-    if (inYear) inYear.push(event)
-    else byYear.set(year, [event])
-  }
-  return byYear
-}
-
 function countingsAmong<G extends UseGroup>(
   { events, onlyWhatIf }: Counted,
   place: UsePlace,
@@ -123,7 +112,7 @@ function countingsAmong<G extends UseGroup>(
 ): Counting<G>[] {
   const { field, focus } = place
   const countings: Counting<G>[] = []
-  for (const [year, inYear] of byYearOf(events, field)) {
+  for (const [year, inYear] of grouped(events, (event) => cropYearOfEvent(event, field))) {
     if (focus && !inYear.some(({ _id }) => focus.has(_id))) continue
     const uses = usesOf(inYear, place)
     if (uses.every(({ limit }) => limit === null)) continue

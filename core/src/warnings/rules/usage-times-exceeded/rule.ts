@@ -5,6 +5,7 @@ import { CHECK_LABEL } from '../../lib/register/register-text.ts'
 import { limitOfUse, stricterLimitOfUse } from '../../lib/register/register-use.ts'
 import type { Finding, Prepared, Rule } from '../../rule.ts'
 import { asTyped } from '../../lib/as-typed.ts'
+import { grouped } from '../../lib/grouped.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 import {
   type Excess,
@@ -21,7 +22,7 @@ function groupByProduct(uses: readonly Use[], focus: Facts['focus']): UseGroup[]
   const keyOf = productKeysOf(uses)
   const inFocus = keysInFocus(uses, focus, (material) => [keyOf(material)])
   const asked = inFocus ? uses.filter(({ material }) => inFocus.has(keyOf(material))) : uses
-  const groups = Map.groupBy(asked, ({ material }) => keyOf(material))
+  const groups = grouped(asked, ({ material }) => keyOf(material))
   return Array.from(groups.values(), (group) => ({ uses: group }))
 }
 
