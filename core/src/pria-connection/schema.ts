@@ -35,6 +35,7 @@ export type PriaOutcome = (typeof PRIA_OUTCOMES)[number]
  * - `CONNECTED`: the farm is connected and his mandate holds.
  * - `NEEDS_SIGN_IN`: the farm is connected, and he is to sign in (again).
  * - `NO_MANDATE`: the farm is connected, and his mandate is none, or over; or the consent was taken back at the agency.
+ * - `OTHER_WORLD`: the farm is connected in another's world of the simulator.
  */
 export const PRIA_STATES = [
   'SWITCHED_OFF',
@@ -43,6 +44,7 @@ export const PRIA_STATES = [
   'CONNECTED',
   'NEEDS_SIGN_IN',
   'NO_MANDATE',
+  'OTHER_WORLD',
 ] as const
 export const PriaState = z.enum(PRIA_STATES)
 export type PriaState = z.infer<typeof PriaState>

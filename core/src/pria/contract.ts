@@ -60,7 +60,7 @@ export const startPriaRun = endpoint('POST', '/pria/{kind}/{year}/sends', {
   params: ofKind,
   body: PriaRunDraft,
   isLong: true,
-  refuses: ['priaNotConnected', 'conflict', 'idTaken'],
+  refuses: ['priaNotConnected', 'priaNoConsent', 'conflict', 'idTaken'],
   reply: PriaRun,
 })
 export const listPriaRuns = endpoint('GET', '/pria/sends', {

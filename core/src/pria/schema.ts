@@ -193,6 +193,8 @@ export const PRIA_ACCESS = [
   'NEEDS_SIGN_IN',
   'NO_CONSENT',
   'NO_MANDATE',
+  /** Of the simulator alone, where each user has a world of his own: the farm is connected in another's. */
+  'OTHER_WORLD',
 ] as const
 export const PriaAccess = z.enum(PRIA_ACCESS)
 export type PriaAccess = z.infer<typeof PriaAccess>

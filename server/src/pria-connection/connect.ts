@@ -11,6 +11,7 @@ import {
   farmsByClient,
   isConnectedElsewhere,
   isInForce,
+  isInOtherWorld,
   readConnection,
   removeConnection,
   storeConnection,
@@ -39,13 +40,12 @@ export const listPriaClients: ReadHandler<typeof contract.listPriaClients> = asy
 }
 
 /** Takes the consent back, unless another farm is connected with the client. The agency may not hear it: then that is logged. */
-async function withdraw(
-  ports: Ports,
-  { userId, accountId }: Who,
-  { clientId, room }: StoredConnection,
-): Promise<void> {
+async function withdraw(ports: Ports, { userId, accountId }: Who, stored: StoredConnection): Promise<void> {
   const { agency } = ports
+  const { clientId, room } = stored
   if (agency === undefined || (await isConnectedElsewhere(ports.db, { accountId, clientId, room }))) return
+  // the consent is another's, in his world: the same client in one's own has nothing to do with it
+  if (await isInOtherWorld(ports.db, stored, userId)) return
   await withToken(ports, userId, (token) => agency.withdraw(token, clientId)).catch((error: unknown) => {
     ports.log.warn(
       { error: String(error), account: accountId },

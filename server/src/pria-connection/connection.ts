@@ -48,6 +48,16 @@ export async function storedConnection(db: Reader, accountId: string): Promise<S
   )
 }
 
+/**
+ * Whether the farm is connected in another's world of the simulator: the same client is there, and none of its records. Whoever asked or
+ * sent in his own would take the one for the other.
+ */
+export const isInOtherWorld = async (
+  db: Reader,
+  { room }: Pick<StoredConnection, 'room'>,
+  userId: string,
+): Promise<boolean> => room !== '' && (await knownRoom(db, userId)) !== room
+
 /** Whether another farm is connected with the client. */
 export async function isConnectedElsewhere(
   db: Reader,
@@ -105,6 +115,27 @@ const noteChange = (tx: Writer, actor: Actor, change: { before: string | null; a
   return writeJournal(tx, actor, [{ noun: NOUN, recordId: actor.accountId, action, ...change }])
 }
 
+/** Tables of what a client was known to hold, and of what is linked with it. */
+const KNOWN = ['pria_record', 'pria_link', 'pria_asked'] as const
+
+/** Forgets what another world of the simulator held of a client: what is not in this one was deleted by nobody. */
+async function forgetOtherWorld(
+  tx: Writer,
+  accountId: string,
+  {
+    before,
+    made,
+  }: { before: StoredConnection | undefined; made: Pick<StoredConnection, 'clientId' | 'room'> },
+): Promise<void> {
+  if (made.room === '' || before?.room === made.room) return
+  for (const table of KNOWN)
+    await tx
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('client_id', '=', made.clientId)
+      .execute()
+}
+
 /** Stores a connection in place of an older one, with who consented. */
 export async function storeConnection(
   tx: Writer,
@@ -112,6 +143,7 @@ export async function storeConnection(
   made: Pick<StoredConnection, 'clientId' | 'clientName' | 'room' | 'kinds'>,
 ): Promise<void> {
   const before = await storedConnection(tx, actor.accountId)
+  await forgetOtherWorld(tx, actor.accountId, { before, made })
   const { email } = await tx
     .selectFrom('app_user')
     .select('email')
@@ -164,9 +196,12 @@ function toldBy(clients: readonly AgencyClient[], clientId: string): Told {
 }
 
 /** Asks the agency how it is with the client. */
-async function askAgency(ports: Ports, userId: string, clientId: string): Promise<Told> {
+async function askAgency(ports: Ports, userId: string, stored: StoredConnection): Promise<Told> {
   const { agency } = ports
+  const { clientId } = stored
   if (agency === undefined) return CONNECTED_BEFORE
+  if (await isInOtherWorld(ports.db, stored, userId))
+    return { state: 'OTHER_WORLD', mandate: null, isSilent: false }
   try {
     return toldBy(await withToken(ports, userId, (token) => agency.clients(token)), clientId)
   } catch (error) {
@@ -197,7 +232,7 @@ export async function readConnection(ports: Ports, who: Who): Promise<PriaConnec
   if (agency === undefined) return SWITCHED_OFF
   const room = agency.hasRooms ? await knownRoom(db, who.userId) : undefined
   const stored = await storedConnection(db, who.accountId)
-  const told = stored === undefined ? undefined : await askAgency(ports, who.userId, stored.clientId)
+  const told = stored === undefined ? undefined : await askAgency(ports, who.userId, stored)
   const login = await readLogin(ports, who.userId)
   return {
     state: login ? 'SIGNED_IN' : 'NONE',

@@ -1,6 +1,6 @@
 /** The end of an account, as far as the agency is concerned. */
 import type { Reader, Writer } from '../db/schema.ts'
-import { isConnectedElsewhere, storedConnection } from './connection.ts'
+import { isConnectedElsewhere, isInOtherWorld, storedConnection } from './connection.ts'
 import { endLogin, type LoginPorts, withToken } from './login.ts'
 
 const belongsSomewhere = async (db: Reader, userId: string): Promise<boolean> => {
@@ -30,6 +30,7 @@ export async function leaveAgency(
     !(await isConnectedElsewhere(db, { accountId, ...stored }))
   )
     for (const userId of people) {
+      if (await isInOtherWorld(db, stored, userId)) continue
       const done = await withToken(ports, userId, (token) => agency.withdraw(token, stored.clientId)).then(
         () => true,
         (error: unknown) => {

@@ -1,9 +1,11 @@
 import { SAMPLE_CLIENT, TEST_PERSON } from '@vagu/agency/seed'
 import * as contract from '@vagu/core/pria-connection/contract'
+import { askPriaAnew, getPriaComparison, startPriaRun } from '@vagu/core/pria/contract'
 import { getAuth } from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'
 import { sealerWith } from '../agency/sealer.ts'
 import { buildApp } from '../app.ts'
+import { idMaker } from '../db/actor.ts'
 import { openSession } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
@@ -271,7 +273,34 @@ onBothEngines('the connection with PRIA', (server) => {
       expect(facts(await person.call(contract.getPriaConnection, {}))).toEqual([403, 'forbidden'])
     }
     const member = await personWith(server(), farmer, 'member')
-    expect(await stateOf(member)).toMatchObject({ state: 'NEEDS_SIGN_IN', person: null })
+    expect(await stateOf(member)).toMatchObject({ state: 'OTHER_WORLD', person: null })
+  })
+
+  it('of one world of the simulator is none in another’s: he is told, and connects the farm anew without losing a consent', async () => {
+    const farmer = await server().farmer()
+    await connectFarm(server(), farmer)
+    const member = await personWith(server(), farmer, 'member')
+    await signInAt(server(), member)
+    const params = { kind: 'fields' as const, year: 2026 }
+    expect(await stateOf(member)).toMatchObject({ state: 'OTHER_WORLD', mandate: null })
+    expect((await member.call(getPriaComparison, { params })).data.access).toBe('OTHER_WORLD')
+    const rows = [{ id: 'row', direction: 'SEND' as const }]
+    const { now, random } = server().ports
+    const body = { _id: idMaker(now, random)(), rows, fingerprint: 'x' }
+    expect(facts(await member.call(askPriaAnew, { params }))).toEqual([409, 'priaNoConsent'])
+    expect(facts(await member.call(startPriaRun, { params, body }))).toEqual([409, 'priaNoConsent'])
+    expect((await farmer.call(askPriaAnew, { params })).status).toBe(200)
+    const made = await member.call(contract.connectPria, { body: consent })
+    expect(made.data).toMatchObject({ state: 'CONNECTED' })
+    expect((await member.call(askPriaAnew, { params })).status).toBe(200)
+    expect(await stateOf(farmer)).toMatchObject({ state: 'OTHER_WORLD' })
+    // who ends it from another world takes nothing back in his own
+    await farmer.call(contract.disconnectPria, {})
+    const { consents } = await server().simulator.store.client(
+      await priaRoom(server(), member),
+      SAMPLE_CLIENT,
+    )
+    expect(Object.keys(consents)).toHaveLength(1)
   })
 
   it('goes on where a program was killed between the sign-in and the connection', async () => {

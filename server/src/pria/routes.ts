@@ -11,7 +11,7 @@ import { jsonInParts, type JsonText } from '../http/json-text.ts'
 import { Places } from '../http/places.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
 import type { Ports } from '../ports.ts'
-import { storedConnection } from '../pria-connection/connection.ts'
+import { isInOtherWorld, storedConnection } from '../pria-connection/connection.ts'
 import { readLogin } from '../pria-connection/login.ts'
 import { askAndNote } from './ask.ts'
 import { type Asked, kindsBehind, type Known, readComparison, readPlan, seasonOf } from './compare.ts'
@@ -40,6 +40,7 @@ async function connectionOf(
   const stored = await storedConnection(db, accountId)
   if (stored === undefined) return { clientId: undefined, access: 'NOT_CONNECTED' }
   const { clientId } = stored
+  if (await isInOtherWorld(db, stored, userId)) return { clientId, access: 'OTHER_WORLD' }
   if (kinds.some((kind) => !stored.kinds.includes(kind))) return { clientId, access: 'NO_CONSENT' }
   const isSignedIn = (await readLogin({ db, sealer: ports.sealer }, userId)) !== undefined
   return { clientId, access: isSignedIn ? 'CONNECTED' : 'NEEDS_SIGN_IN' }
@@ -49,6 +50,13 @@ async function requireClient(db: Reader, { accountId }: Pick<Who, 'accountId'>):
   const connection = await storedConnection(db, accountId)
   if (connection === undefined) throw new AppError('priaNotConnected')
   return connection.clientId
+}
+
+/** The same for who asks or sends: in his own world, not in another's. */
+async function requireOwnClient(db: Reader, { accountId, userId }: Who): Promise<string> {
+  const connection = await storedConnection(db, accountId)
+  if (connection && (await isInOtherWorld(db, connection, userId))) throw new AppError('priaNoConsent')
+  return requireClient(db, { accountId })
 }
 
 const REFUSALS = {
@@ -81,7 +89,7 @@ async function comparisonText(db: Reader, actor: Actor, of: Asked & Known): Prom
 async function askAndCompare({ ports, actor, kind, year }: Asking) {
   const { db, agency } = ports
   if (agency === undefined) throw new AppError('switchedOff')
-  const clientId = await requireClient(db, actor)
+  const clientId = await requireOwnClient(db, actor)
   const { accountId, userId } = actor
   const of = AGENCY_KIND_OF[kind]
   const desk = desksOf(ports)({ accountId, userId, clientId, year })
@@ -133,7 +141,7 @@ export const priaRoutes: readonly Route[] = [
   unmanaged(contract.startPriaRun, async ({ params: { kind, year }, body: draft, ports, session, newId }) => {
     const { accountId, userId } = session
     const actor = { accountId, userId, now: ports.now(), newId }
-    const season = seasonOf(actor, await requireClient(ports.db, actor), year)
+    const season = seasonOf(actor, await requireOwnClient(ports.db, actor), year)
     const run = await places.do(accountId, () => runs.startRun(ports, actor, { season, kind, draft }))
     ports.priaWaits()
     return run

@@ -23,7 +23,7 @@ import {
   type Sending,
   TO_AGENCY,
 } from './batches.ts'
-import { storedConnection } from '../pria-connection/connection.ts'
+import { isInOtherWorld, storedConnection } from '../pria-connection/connection.ts'
 import { askAnew, kindsBehind, storeAnswered } from './compare.ts'
 import { DeskFault } from './desk.ts'
 import { doHere } from './here.ts'
@@ -125,7 +125,8 @@ async function round(sending: Sending): Promise<boolean> {
 
 /** Refuses to go on for a farm that is no longer connected with the client, or in the name of somebody who has left it. */
 async function requireAllowed(db: Reader, run: RunRow): Promise<void> {
-  if ((await storedConnection(db, run.account_id))?.clientId !== run.client_id)
+  const connection = await storedConnection(db, run.account_id)
+  if (connection?.clientId !== run.client_id || (await isInOtherWorld(db, connection, run.user_id)))
     throw new DeskFault('NO_CONSENT')
   const member = await db
     .selectFrom('membership')

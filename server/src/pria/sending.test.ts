@@ -5,6 +5,7 @@ import { exportText } from '../account/export-text.ts'
 import { exportedFiles } from '../testing/archives.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { personWith } from '../testing/people.ts'
+import { connectFarm, signInAt } from '../testing/pria-steps.ts'
 import { PriaFarm, YEAR } from '../testing/pria.ts'
 import type { OpenDesk } from './desk.ts'
 
@@ -125,6 +126,34 @@ onBothEngines('sending to PRIA', (server) => {
     expect((await farm.rows('fields')).map(({ status }) => status)).toEqual(['IN_SYNC'])
     const receipts = { query: { kind: 'fields' as const, recordId: farm.fieldIds[0] ?? '' } }
     expect((await farm.farmer.call(pria.listPriaReceipts, receipts)).data).toHaveLength(1)
+  })
+
+  it('is not gone on with by somebody who has signed in to another world of the simulator', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    await farm.ask('fields')
+    const { _id: id } = await farm.begin('fields')
+    const other = await personWith(server(), farm.farmer, 'member')
+    await signInAt(server(), other)
+    await farm.farmer.call(pria.pausePriaRun, { params: { id } })
+    await other.call(pria.resumePriaRun, { params: { id } })
+    await farm.send()
+    expect(await farm.run(id)).toMatchObject({ state: 'WAITING', waitsFor: 'NO_CONSENT', done: 0 })
+    await farm.farmer.call(pria.resumePriaRun, { params: { id } })
+    await farm.send()
+    expect(await farm.run(id)).toMatchObject({ state: 'DONE', done: 1 })
+  })
+
+  it('is deleted by nobody where the farm is connected in another world of the simulator', async () => {
+    const farm = await PriaFarm.open(server(), 1)
+    await farm.sendAll(['fields'])
+    const other = await personWith(server(), farm.farmer, 'member')
+    await connectFarm(server(), other)
+    const params = { kind: 'fields' as const, year: YEAR }
+    const { data } = await other.call(pria.askPriaAnew, { params })
+    const ours = data.rows.filter(({ recordId }) => recordId !== null)
+    expect(ours.map(({ status, deletedBy }) => [status, deletedBy])).toEqual([
+      ['FIELD_NOT_CONNECTED_WITH_PRIA', null],
+    ])
   })
 
   it('goes in batches of a hundred, of which three are open at once at most', async () => {

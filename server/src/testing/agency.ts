@@ -46,7 +46,13 @@ export class TestAgency {
 
   /** Signs in a user of the farm: into the farmer's world, so that both see the same books. */
   async signIn({ userId }: Pick<Client, 'userId'> = this.#farmer): Promise<void> {
-    const { agency } = this.#server.ports
+    const { agency, db } = this.#server.ports
+    const none = { sealed: null, version: 1, renewing_until: null, signed_in_at: null }
+    await db
+      .insertInto('pria_login')
+      .values({ user_id: userId, room: this.#room, ...none })
+      .onConflict((conflict) => conflict.column('user_id').doNothing())
+      .execute()
     if (agency === undefined) throw new Error('the server speaks with no agency')
     const verifier = randomBytes(32).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')

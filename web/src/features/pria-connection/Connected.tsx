@@ -39,8 +39,20 @@ function useDisconnecting() {
   return { ask: () => void ask(), isPending: disconnect.isPending }
 }
 
+interface Props {
+  readonly connection: PriaConnection
+  readonly client: ConnectedClient
+}
+
 /** Trouble of a connection, with the way out. */
-function Trouble({ connection: { state, isSilent, mandate } }: { readonly connection: PriaConnection }) {
+function Trouble({ connection: { state, isSilent, mandate, client, person } }: Pick<Props, 'connection'>) {
+  if (state === 'OTHER_WORLD')
+    return (
+      <Alert color="yellow" title={text.states.OTHER_WORLD}>
+        <p className={styles.text}>{text.otherWorld(client?.consentedBy ?? '')}</p>
+        {person === null && <SignInButton isQuiet />}
+      </Alert>
+    )
   if (isSilent) return <Alert color="yellow">{text.silent}</Alert>
   if (state === 'NEEDS_SIGN_IN')
     return (
@@ -58,11 +70,6 @@ function Trouble({ connection: { state, isSilent, mandate } }: { readonly connec
       <SignInButton label={text.signInAsOther} />
     </Alert>
   )
-}
-
-interface Props {
-  readonly connection: PriaConnection
-  readonly client: ConnectedClient
 }
 
 /** Words that begin large, one after another. */

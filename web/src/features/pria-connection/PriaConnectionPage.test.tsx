@@ -153,6 +153,14 @@ it.each([
   expect(alert.textContent).toContain(words)
   expect(within(alert).getByRole('button')).toBeDefined()
 })
+it('says whose world of the simulator the book is in, and lets another connect it with his own', async () => {
+  const farm = await openFarm()
+  farm.answers(getPriaConnection, () => ({ ...CONNECTION, state: 'OTHER_WORLD' as const, mandate: null }))
+  await renderPage('priaConnect')
+  const alert = await screen.findByRole('alert', { name: text.states.OTHER_WORLD })
+  expect(alert.textContent).toContain(text.otherWorld(CONNECTION.client.consentedBy))
+  expect(screen.getByRole('button', { name: text.otherConsent })).toBeDefined()
+})
 it('says that it is switched off, and where fields come from then', async () => {
   const farm = await openFarm()
   farm.answers(getPriaConnection, () => ({ ...NO_CONNECTION, state: 'SWITCHED_OFF' as const, isTest: false }))

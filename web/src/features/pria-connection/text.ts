@@ -27,6 +27,7 @@ const STATES: Readonly<Record<PriaState, string>> = {
   CONNECTED: 'Ühendatud',
   NEEDS_SIGN_IN: 'Vajab sisselogimist',
   NO_MANDATE: 'Volitus puudub',
+  OTHER_WORLD: 'Ühendatud teise inimese testkeskkonnas',
 }
 
 /** Every word of the page that connects the farm with PRIA. */
@@ -99,6 +100,8 @@ export const connectionText = {
     'PRIA sisselogimine on aegunud. Raamat on ühendatud edasi, aga võrrelda ja saata saab pärast sisselogimist.',
   noMandate:
     'Praegu ei luba PRIA selle kliendi andmeid lugeda ega saata: volitus või nõusolek on lõppenud. Küsige volitus uuesti või logige sisse teise isikuna.',
+  otherWorld: (email: string) =>
+    `PRIA testkeskkonnas on igal inimesel oma maailm. Selle raamatu ühendas ${email}: võrrelda ja saata saab tema. Ise proovimiseks ühendage raamat oma maailmaga; siis tema enam ei saa. Päris PRIAs on andmed kõigile volitatutele samad.`,
   silent: 'PRIA ei vasta praegu. Näete seda, mis oli teada viimati.',
   disconnect: 'Katkesta ühendus',
   disconnectTitle: 'Kas katkestada PRIA ühendus?',

@@ -81,6 +81,8 @@ const ACCESS: Readonly<Record<Exclude<PriaAccess, 'CONNECTED'>, string>> = {
   NEEDS_SIGN_IN: 'PRIA sisselogimine on aegunud: võrrelda ja saata saab pärast sisselogimist.',
   NO_CONSENT: 'Teie nõusolek ei hõlma neid andmeid või põlde, millel need on. Lisage need nõusolekusse.',
   NO_MANDATE: 'Teie volitus PRIAs on lõppenud või seda ei ole.',
+  OTHER_WORLD:
+    'PRIA testkeskkonnas on igal inimesel oma maailm ja see raamat on ühendatud kellegi teise omaga: võrrelda ja saata saab seal tema.',
 }
 /** Why the agency's work cannot be brought in, with the way out. */
 const CANNOT_TAKE: Readonly<Record<PriaCannotTake, string>> = {
