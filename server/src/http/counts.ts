@@ -57,7 +57,7 @@ function longestOf(list: z.ZodArray): number {
   return most
 }
 
-/** What is wrong with a part, from the whole. Paths are put together only here: of most bodies nothing is wrong. */
+/** Faults of a part, from the whole. Paths are put together only here: of most bodies nothing is wrong. */
 const beneath = (key: string | number, wrong: readonly FieldError[]): FieldError[] =>
   wrong.map((error) => ({
     ...error,

@@ -26,7 +26,7 @@ const documentOf = keeping({
   read: (row): Readonly<SettingsDocument> => storedSettings.read(row),
 })
 
-/** What an account has made its own, to be read and not changed. */
+/** Settings that an account has made its own, to be read and not changed. */
 export async function readDocument(db: Reader, { accountId }: Pick<Actor, 'accountId'>) {
   const [row = EMPTY] = await settingsRows(db, { accountId })
   const { document, document_version } = row

@@ -160,7 +160,7 @@ const rowsOfDays = prepared((db, { accountId, start, end }: AskedDays) =>
 /** Decimals of what a job used in all, as it is stored: a sum of doubles is told exactly by as many. */
 const DECIMALS = 4
 
-/** What was used of each material on each day, as one use. An amount that nobody told draws nothing, and adds nothing. */
+/** Uses of each material on each day, as one use. An amount that nobody told draws nothing, and adds nothing. */
 async function readDays(db: Reader, actor: Actor, days: Days): Promise<NamedUse<FoldUse>[]> {
   const rows = await rowsOfDays(db, { accountId: actor.accountId, ...days })
   return rows.map(({ requisite_id: requisiteId, day: date, kind, name, total_unit: unit, amount }) => ({
