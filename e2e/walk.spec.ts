@@ -26,8 +26,8 @@ const SMALL: Size = { width: 1024, height: 768 }
 const PHONE: Size = { width: 390, height: 844 }
 const TABLET: Size = { width: 820, height: 1180 }
 
-/** Two farms beside each other, and years beside years: they scroll in frames of their own, with the edge shaded. */
-const SIDEWAYS: readonly RouteKey[] = ['priaFields', 'priaJobs', 'priaYield', 'priaCrops', 'cropRotation']
+/** Years beside years: they scroll in a frame of their own, with the edge shaded. */
+const SIDEWAYS: readonly RouteKey[] = ['cropRotation']
 
 const isOfOne = (key: RouteKey): boolean => ROUTES[key].includes('$id')
 const VISITOR = ROUTE_KEYS.filter((key) => isPublic(key) && key !== 'demo')
