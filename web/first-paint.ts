@@ -11,7 +11,7 @@ body{margin:0}
 .first b,.first form{display:block;border:1px solid var(--line);border-radius:12px;background:var(--paper);padding:20px;margin-bottom:16px}
 .first b i{height:44px;margin-bottom:12px}
 #root[data-behind]{position:absolute;inset:0 0 auto;visibility:hidden}
-.first h1,.first h2{margin:0;font:700 18px/24px system-ui,sans-serif;color:var(--vagu-ink)}.first h1{font-size:20px}.first form{padding:var(--vagu-card-pad);font:15px/24px system-ui,sans-serif;color:var(--vagu-ink)}.first form>*{margin:0 0 16px}.first form>:last-child,.first form>:empty{margin:0}
+.first h1,.first h2{margin:0;font:700 18px/24px 'Inter Before',system-ui,sans-serif;color:var(--vagu-ink)}.first h1{font-size:20px}.first form{padding:var(--vagu-card-pad);font:15px/24px 'Inter Before',system-ui,sans-serif;color:var(--vagu-ink)}.first form>*{margin:0 0 16px}.first form>:last-child,.first form>:empty{margin:0}
 .first-side{display:none;padding:24px 20px;border-right:1px solid var(--line);background:var(--paper)}
 .first-side em{display:block;margin-bottom:28px}.first-side i{height:20px;margin-bottom:24px}
 .first-head{display:flex;align-items:center;justify-content:space-between;height:64px;padding:0 16px;border-bottom:1px solid var(--line)}
@@ -19,6 +19,7 @@ body{margin:0}
 @media(max-width:48em){.first form{padding:var(--vagu-card-pad-phone)}}
 @media(min-width:75em){.first-main:has(form){display:grid;grid-template-columns:minmax(0,7fr) minmax(0,6fr);gap:0 16px;align-items:start;max-width:1440px;margin:0 auto}}
 @media(min-width:62em){.first-app{display:grid;grid-template-columns:264px minmax(0,1fr)}.first-app .first-side{display:block}.first-main{padding:24px 32px}}
+@media(min-width:62em) and (max-width:85em){.first-app{grid-template-columns:232px minmax(0,1fr)}.first-main{padding:24px}}
 @media(prefers-color-scheme:dark){:root:not([data-appearance]) .first{DARK}:root:not([data-appearance]) .first em{color:#8fcda5}}
 :root[data-appearance=dark] .first{DARK}:root[data-appearance=dark] .first em{color:#8fcda5}
 @media(prefers-reduced-motion:reduce){.first i{animation:none}}
