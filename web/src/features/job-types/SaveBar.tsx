@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import styles from './JobTypes.module.css'
 import { jobTypesPageText } from './text.ts'
@@ -10,12 +10,14 @@ interface Props {
   readonly onDiscard: () => void
 }
 
-/** How much is not saved yet, and the buttons; always in view. */
+/** How much is not saved yet, and the buttons; in view from the first change on, and then it stays. */
 export function SaveBar({ changes, isSaving, onDiscard }: Props) {
   const confirm = useConfirm()
   const status = useRef<HTMLSpanElement>(null)
   const isSaved = changes === 0
   const wasSaved = useRef(isSaved)
+  const [wasChanged, setWasChanged] = useState(false)
+  if (!isSaved && !wasChanged) setWasChanged(true)
   // Both buttons let go of the focus when nothing is left to be saved.
   useEffect(() => {
     const isNew = isSaved && !wasSaved.current
@@ -27,7 +29,7 @@ export function SaveBar({ changes, isSaving, onDiscard }: Props) {
       onDiscard()
   }
   return (
-    <div className={styles.save} data-changed={changes > 0 || undefined}>
+    <div className={styles.save} data-changed={changes > 0 || undefined} hidden={!wasChanged}>
       <span ref={status} role="status" tabIndex={-1}>
         {changes > 0 ? jobTypesPageText.unsaved(changes) : jobTypesPageText.allSaved}
       </span>
