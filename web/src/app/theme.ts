@@ -47,6 +47,14 @@ const dark: MantineColorsTuple = [
 /** The colours of filled buttons follow the look; the library would compute them for the light one only. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
+  // amber is a colour of the house, which the sun has another of
+  if (input.variant === 'light' && input.color === 'yellow')
+    return {
+      ...colors,
+      background: 'var(--vagu-accent-soft)',
+      hover: 'var(--vagu-accent-soft)',
+      color: 'var(--vagu-accent-ink)',
+    }
   if (input.variant !== 'filled') return colors
   if (input.color === 'red')
     return {

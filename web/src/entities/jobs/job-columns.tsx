@@ -57,7 +57,7 @@ const FIELD: JobColumn = {
 const CROP: JobColumn = {
   id: 'crop',
   header: headers.crop,
-  track: { width: 114, grow: 0.6, gives: 4 },
+  track: { width: 126, grow: 0.6, gives: 4 },
   cell: ({ crop }) => <CropChip crop={crop} />,
   sortBy: ({ crop }) => crop && cropStyle(crop).title,
   plain: [{ head: headers.crop, valueOf: ({ crop }) => (crop ? cropStyle(crop).title : null) }],
@@ -65,7 +65,7 @@ const CROP: JobColumn = {
 const JOB: JobColumn = {
   id: 'job',
   header: headers.job,
-  track: { width: 114, grow: 0.6 },
+  track: { width: 120, grow: 0.6 },
   cell: ({ job }) => (
     <>
       <span title={job.jobCategory.name}>{job.job.name}</span> <FertilizingChip job={job} />

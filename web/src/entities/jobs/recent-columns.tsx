@@ -20,18 +20,15 @@ export interface JobColumnOptions {
 }
 
 /** Labels that stand below each other where there is no place. */
-const Labels = ({ labels }: Pick<Job, 'labels'>) =>
-  labels.length === 0 ? (
-    EMPTY
-  ) : (
-    <span className={styles.labels}>
-      {labels.map((label) => (
-        <span key={label} className={styles.label}>
-          {label}
-        </span>
-      ))}
-    </span>
-  )
+const Labels = ({ labels }: Pick<Job, 'labels'>) => (
+  <span className={styles.labels}>
+    {labels.map((label) => (
+      <span key={label} className={styles.label}>
+        {label}
+      </span>
+    ))}
+  </span>
+)
 
 const { columns: headers } = jobsText
 const { date, field, area, status } = JOB_COLUMNS
@@ -60,7 +57,11 @@ export const recentColumns = ({
   whatColumn(!isFieldShown),
   area,
   { id: 'status', header: headers.status, cell: status.cell },
-  { id: 'labels', header: headers.labels, cell: ({ job }) => <Labels labels={job.labels} /> },
+  {
+    id: 'labels',
+    header: headers.labels,
+    cell: ({ job }) => (job.labels.length === 0 ? EMPTY : <Labels labels={job.labels} />),
+  },
   { id: 'marks', header: headers.marks, cell: ({ job }) => <JobMarks jobs={[job]} /> },
   {
     id: 'actions',
