@@ -15,6 +15,7 @@ import type { Board } from './use-board.ts'
 const harvestOf = ({ reckoned: { balanceOf } }: PlanRow): number | null => balanceOf.harvest
 const signed = (kg: number): string => `${kg > 0 ? '+' : ''}${formatNumber(kg)}`
 
+/** Where there is no room for all, area and crop give way: the plan beside it says them, and the sum says what it is made of. */
 const COLUMNS: readonly Column<PlanRow>[] = [
   {
     id: 'name',
@@ -27,12 +28,14 @@ const COLUMNS: readonly Column<PlanRow>[] = [
     id: 'area',
     header: planText.columns.area,
     isNumeric: true,
+    isSecondary: true,
     sortBy: ({ facts }) => facts.area,
     cell: ({ facts }) => formatQuantity(facts.area, 'ha'),
   },
   {
     id: 'crop',
     header: planText.columns.crop,
+    isSecondary: true,
     sortBy: ({ facts }) => facts.crop,
     cell: ({ facts }) => <CropChip crop={facts.crop === null ? null : { crop: facts.crop }} />,
   },
