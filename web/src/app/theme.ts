@@ -101,7 +101,11 @@ export const theme = createTheme({
     Drawer: { defaultProps: close },
     // The placeholder is a focusable child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Alert: { defaultProps: { closeButtonLabel: uiText.close } },
+    // A title in the colour of its alert is hard to read on it: yellow ones have not three fifths of the contrast that is asked for.
+    Alert: {
+      defaultProps: { closeButtonLabel: uiText.close },
+      styles: { title: { color: 'var(--mantine-color-text)' } },
+    },
     PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': uiText.togglePassword } } },
     Select: {
       defaultProps: {
