@@ -69,7 +69,7 @@ const turn = (deltaY: number, [clientX, clientY]: readonly [number, number]) => 
   Object.defineProperties(event, { clientX: { value: clientX }, clientY: { value: clientY } })
   map.getCanvasContainer().dispatchEvent(event)
 }
-const rest = () => vi.advanceTimersByTime(200)
+const rest = () => vi.advanceTimersByTime(250)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -92,6 +92,22 @@ it('moves the picture, draws nothing meanwhile, and brings the map along once it
   expect(map.view).toEqual({ center: { lng: 160, lat: 170 }, zoom: 10 })
   expect(map.drawn).toBe(1)
   expect(map.getCanvasContainer().style.transform).toBe('')
+})
+
+it('waits longer for a hand that only stopped to look: a picture would hold up its next move', () => {
+  hand('pointerdown', [100, 100])
+  hand('pointermove', [130, 90])
+  vi.advanceTimersByTime(599)
+  expect(map.drawn).toBe(0)
+  hand('pointermove', [140, 80])
+  vi.advanceTimersByTime(599)
+  expect(map.drawn).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(map.drawn).toBe(1)
+  hand('pointermove', [150, 80])
+  hand('pointerup', [150, 80])
+  rest()
+  expect(map.drawn).toBe(2)
 })
 
 it('brings nearer about the place under the wheel', () => {

@@ -43,6 +43,7 @@ function listenToDrag({ map, picture, needsTwoFingers }: Desk, signal: AbortSign
     // with Shift a box is drawn that the map fits to
     if (event.button !== 0 || event.shiftKey) return
     pressed.set(event.pointerId, placeOn(host, event))
+    picture.press(true)
     if (pressed.size === 1) start = placeOn(host, event)
   }
   const move = (event: PointerEvent): void => {
@@ -59,6 +60,7 @@ function listenToDrag({ map, picture, needsTwoFingers }: Desk, signal: AbortSign
   }
   const release = (event: PointerEvent): void => {
     if (!pressed.delete(event.pointerId) || pressed.size > 0) return
+    picture.press(false)
     if (isDragging) stopNextClick(host)
     isDragging = false
   }

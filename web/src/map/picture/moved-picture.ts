@@ -20,8 +20,10 @@ export interface PicturedMap {
   on(event: 'movestart', listener: () => void): { unsubscribe(): void }
 }
 
-/** A hand that has not moved the map for so long rests. */
-const REST_MS = 150
+/** A hand that has not moved the map for so long rests: one picture takes a tenth of a second, in which it would be held up. */
+const REST_MS = 250
+/** One that still presses may only have stopped to look. */
+const PRESSED_REST_MS = 600
 /** While pieces of the map are on their way, it is drawn no more often. */
 const PIECES_MS = 300
 
@@ -35,6 +37,7 @@ export class MovedPicture {
   readonly #draw: () => void
   #resting: ReturnType<typeof setTimeout> | undefined
   #isOwed = false
+  #isPressed = false
   #waiting: ReturnType<typeof setTimeout> | undefined
 
   constructor(map: PicturedMap) {
@@ -64,6 +67,12 @@ export class MovedPicture {
       map.triggerRepaint = this.#draw
       map.getCanvasContainer().style.transform = ''
     }
+  }
+
+  /** Says whether fingers or a button hold it. */
+  press(isPressed: boolean): void {
+    this.#isPressed = isPressed
+    if (this.shift.get() !== STILL) this.#rest()
   }
 
   push(pixels: Point): void {
@@ -110,9 +119,13 @@ export class MovedPicture {
   }
 
   #move(next: Shift): void {
-    clearTimeout(this.#resting)
-    this.#resting = setTimeout(() => this.settle(), REST_MS)
+    this.#rest()
     this.#put(next)
+  }
+
+  #rest(): void {
+    clearTimeout(this.#resting)
+    this.#resting = setTimeout(() => this.settle(), this.#isPressed ? PRESSED_REST_MS : REST_MS)
   }
 
   #put(next: Shift): void {
