@@ -66,9 +66,10 @@ export async function inSlices<T>(slices: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** Slices of a list as they are made; others have their turn after each. */
+/** Slices of a list as they are made; others have their turn when one is made, and when it was used. */
 async function* sliceBySlice<T>(slices: Iterable<T>): AsyncGenerator<T, void, void> {
   for (const slice of slices) {
+    await letOthers()
     yield slice
     await letOthers()
   }
