@@ -25,7 +25,7 @@ import { FieldsOverview } from './FieldsOverview.tsx'
 import layout from '../../ui/layout.module.css'
 import type { FieldDialogProps } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
-import { FieldsMenu } from './menu/FieldsMenu.tsx'
+import { FieldsMenu, FieldsMenuWindow, type MenuWindow } from './menu/FieldsMenu.tsx'
 import { type FieldsViewChoice, useFieldsView } from './map/use-fields-view.ts'
 import { IfMay } from '../../ui/may.tsx'
 import { fieldsPageText } from './text.ts'
@@ -114,6 +114,7 @@ export function FieldsPage() {
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const isMap = choice.view === 'map'
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
+  const [menuWindow, setMenuWindow] = useState<MenuWindow>()
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'
   const isFromFirstSteps = useIsFromFirstSteps()
@@ -131,7 +132,7 @@ export function FieldsPage() {
   const tools = (
     <>
       <FieldsActions fields={data} year={year} onGroups={() => setIsGroupsOpen(true)} />
-      {all.length > 0 && <FieldsMenu all={all} fields={ofYear} year={year} />}
+      {all.length > 0 && <FieldsMenu all={all} onOpen={setMenuWindow} />}
       {ofYear.length > 0 && <ToSamples year={year} />}
       {ofYear.length > 0 && <ViewSwitch {...choice} />}
     </>
@@ -176,6 +177,14 @@ export function FieldsPage() {
       )}
       {isGroupsOpen && data && (
         <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />
+      )}
+      {menuWindow && (
+        <FieldsMenuWindow
+          opened={menuWindow}
+          {...{ all, year }}
+          fields={ofYear}
+          onClose={() => setMenuWindow(undefined)}
+        />
       )}
       {data && <CustomAreasOverPage fields={data} year={year} />}
       {opened && (

@@ -1,14 +1,25 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { listFields } from '@vagu/core/fields/contract'
 import { orderFields } from '@vagu/core/fields/list-contract'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addFields } from '../../../testing/steps.ts'
 import { uiText } from '../../../ui/text.ts'
+import { fieldsMapText } from '../map/text.ts'
 import { fieldsMenuText } from '../menu/text.ts'
 import { fieldsPageText } from '../text.ts'
 import { orderText } from './text.ts'
+
+/** A screen that is wide until it is turned. */
+function turning(): () => void {
+  const list = new EventTarget()
+  const others = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('max-width') ? (Object.assign(list, { matches: false }) as MediaQueryList) : others(query),
+  )
+  return () => act(() => void list.dispatchEvent(Object.assign(new Event('change'), { matches: true })))
+}
 
 async function openOrder() {
   const { user } = await renderPage('fields')
@@ -56,4 +67,17 @@ it('sorts by a property at once', async () => {
   expect(rows()[0]).toContain('Aas')
   await save()
   expect(await farm.untilSent(orderFields)).toHaveLength(1)
+})
+
+it('keeps what was moved when a phone is turned, and the menu stands elsewhere', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Aas', 'Kodupõld'])
+  const turn = turning()
+  const { user, handle } = await openOrder()
+  handle('Kodupõld').focus()
+  await user.keyboard('{ArrowUp}')
+  turn()
+  await screen.findByRole('button', { name: fieldsMapText.raise, hidden: true })
+  const there = within(screen.getByRole('dialog', { name: orderText.title }))
+  expect(there.getAllByRole('listitem')[0]?.textContent).toContain('Kodupõld')
 })
