@@ -28,7 +28,7 @@ interface Props {
   readonly year: number
 }
 
-/** What the menu opened. It stands apart from the menu, which has another place on a phone: one that is turned keeps its window. */
+/** Window that the menu opened. It stands apart from the menu, which has another place on a phone: one that is turned keeps its window. */
 export function FieldsMenuWindow({
   opened,
   onClose,
