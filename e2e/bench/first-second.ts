@@ -48,7 +48,7 @@ async function opened(page: Page): Promise<FirstSecond> {
   await page.goto(ROUTES.addJob, { waitUntil: 'commit' })
   await page.getByRole('group', { name: jobsText.category }).waitFor()
   const usable = await page.evaluate(() => performance.now())
-  await page.getByRole('button', { name: jobsText.saveFor(0), exact: true }).waitFor()
+  await page.getByRole('heading', { name: jobsText.fields }).waitFor()
   const whole = await page.evaluate(() => performance.now())
   const frame = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
