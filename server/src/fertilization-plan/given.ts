@@ -10,7 +10,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { jobFactsOf, KEPT_FIELDS } from '../warnings/facts.ts'
-import { isSameRows, keeping } from '../warnings/kept.ts'
+import { isSameRows, keeping } from '../db/kept.ts'
 
 /** Jobs of two crop years that brought fertilizer or animals, the oldest first. */
 const jobRows = prepared(

@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { SOIL_SAMPLES, type SampleDocument } from '../soil-samples/stored.ts'
 import { KEPT_FIELDS } from '../warnings/facts.ts'
-import { isSameRows, keeping } from '../warnings/kept.ts'
+import { isSameRows, keeping } from '../db/kept.ts'
 
 const { stored } = SOIL_SAMPLES
 

@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { KEPT_FIELDS } from '../warnings/facts.ts'
-import { keeping, keepingRows } from '../warnings/kept.ts'
+import { keeping, keepingRows } from '../db/kept.ts'
 import { storedFields } from './stored.ts'
 
 export interface FieldOfPlan extends PlanField {

@@ -11,7 +11,7 @@ import type { DocumentColumns } from '../db/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { fieldFactsOf, jobFactsOf } from '../warnings/facts.ts'
-import { keeping } from '../warnings/kept.ts'
+import { keeping } from '../db/kept.ts'
 import { productsOf } from '../warnings/products.ts'
 import { storedFields } from './stored.ts'
 

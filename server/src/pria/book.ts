@@ -22,7 +22,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { jobOf } from '../jobs/record.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { readJobCategories } from '../settings/store.ts'
-import { keepingSealed } from '../warnings/kept.ts'
+import { keepingSealed } from '../db/kept.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 interface BookWanted {

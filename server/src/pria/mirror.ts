@@ -10,7 +10,7 @@ import { PAGE_ROWS, pagesOf } from '../db/pages.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import { keepingSealed } from '../warnings/kept.ts'
+import { keepingSealed } from '../db/kept.ts'
 import type { Told } from './desk.ts'
 import { type OfKind, ofSeason, receiptIn, recordIn, type Season, seasonIn } from './stored.ts'
 

@@ -20,7 +20,7 @@ import {
 } from '@vagu/core/rotation/plan'
 import { joinedBytes, JsonText, narrowJson } from '../http/json-text.ts'
 import { KEPT_FIELDS } from '../warnings/facts.ts'
-import { KEPT_FARMS, keeping } from '../warnings/kept.ts'
+import { KEPT_FARMS, keeping } from '../db/kept.ts'
 
 interface FieldAsked {
   readonly id: string

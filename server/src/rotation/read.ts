@@ -8,7 +8,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import { type FieldOfPlan, readFieldsOfPlan } from '../fields/of-plan.ts'
 import { readKsm } from '../settings/read-ksm.ts'
-import { keepingRows } from '../warnings/kept.ts'
+import { keepingRows } from '../db/kept.ts'
 import { storedCells } from './stored.ts'
 
 const cellRows = prepared((db, { accountId }: { accountId: string }) =>

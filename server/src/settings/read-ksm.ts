@@ -4,7 +4,7 @@ import { prepared } from '../db/prepared.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { keeping } from '../warnings/kept.ts'
+import { keeping } from '../db/kept.ts'
 
 /** The row of an account's settings, where it has one. */
 export const settingsRows = prepared((db, { accountId }: { accountId: string }) =>

@@ -7,7 +7,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { keeping } from './kept.ts'
+import { keeping } from '../db/kept.ts'
 
 /** Crop years that are judged anew, and their days; all of time when a whole field is touched. */
 export interface YearRange {

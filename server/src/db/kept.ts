@@ -36,21 +36,35 @@ class Lately<Entry> {
   }
 }
 
-/** Reads rows, and keeps what was read of those that were asked for last. Nobody may change what he is given. */
-export function keeping<Row extends { readonly id: string }, Facts>({
+interface KeepingBy<Row, Mark, Facts> {
+  readonly most: number
+  /** Part of a row that is kept beside what was read of it. */
+  readonly markOf: (row: Row) => Mark
+  readonly isSame: (one: Mark, other: Mark) => boolean
+  readonly read: (row: Row) => Facts
+}
+
+function keepingBy<Row extends { readonly id: string }, Mark, Facts>({
   most,
+  markOf,
   isSame,
   read,
-}: Keeping<Row, Facts>): (row: Row) => Facts {
-  const kept = new Lately<{ readonly row: Row; readonly facts: Facts }>(most)
+}: KeepingBy<Row, Mark, Facts>): (row: Row) => Facts {
+  const kept = new Lately<{ readonly mark: Mark; readonly facts: Facts }>(most)
   return (row) => {
+    const mark = markOf(row)
     const known = kept.get(row.id)
-    if (known !== undefined && isSame(known.row, row)) return known.facts
+    if (known !== undefined && isSame(known.mark, mark)) return known.facts
     const facts = read(row)
-    kept.set(row.id, { row, facts })
+    kept.set(row.id, { mark, facts })
     return facts
   }
 }
+
+/** Reads rows, and keeps what was read of those that were asked for last. Nobody may change what he is given. */
+export const keeping = <Row extends { readonly id: string }, Facts>(
+  work: Keeping<Row, Facts>,
+): ((row: Row) => Facts) => keepingBy({ ...work, markOf: (row: Row) => row })
 
 interface KeepingSealed<Row extends { readonly id: string }, Facts> {
   readonly most: number
@@ -60,21 +74,11 @@ interface KeepingSealed<Row extends { readonly id: string }, Facts> {
 }
 
 /** Keeping for rows of many letters: what was read is kept with their seal, and not with the rows, which take as much room again. */
-export function keepingSealed<Row extends { readonly id: string }, Facts>({
-  most,
+export const keepingSealed = <Row extends { readonly id: string }, Facts>({
   sealOf,
-  read,
-}: KeepingSealed<Row, Facts>): (row: Row) => Facts {
-  const kept = new Lately<{ readonly seal: string; readonly facts: Facts }>(most)
-  return (row) => {
-    const seal = sealOf(row)
-    const known = kept.get(row.id)
-    if (known?.seal === seal) return known.facts
-    const facts = read(row)
-    kept.set(row.id, { seal, facts })
-    return facts
-  }
-}
+  ...work
+}: KeepingSealed<Row, Facts>): ((row: Row) => Facts) =>
+  keepingBy({ ...work, markOf: sealOf, isSame: (one: string, other: string) => one === other })
 
 /** Whether rows say the same, in their order. */
 export const isSameRows = <Row>(
