@@ -2,6 +2,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { chunksOf } from '../src/http/chunks.ts'
 
 /** Answers below this many bytes are not worth compressing. */
 const WORTH_COMPRESSING = 2048
@@ -26,21 +27,6 @@ function compressedInParts(parts: AsyncIterable<Bytes>, isBrotli: boolean): Read
   // an end before the last part is told to whoever reads
   pipeline(Readable.from(parts), compressor, () => {})
   return Readable.toWeb(compressor) as ReadableStream
-}
-
-/** Parts that were read already, and those that follow. */
-async function* partsOf(read: readonly Bytes[], reader: ReadableStreamDefaultReader<Bytes>) {
-  try {
-    yield* read
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    // of what nobody takes any more nothing is kept
-    await reader.cancel()
-  }
 }
 
 /** Parts of an incoming message that tell who sent it. */
@@ -82,6 +68,8 @@ export async function withCompression(request: Request, response: Response): Pro
   const whole = isWhole ? Buffer.concat(read) : undefined
   if (whole && whole.length < WORTH_COMPRESSING) return new Response(whole, { status, headers })
   headers.set('content-encoding', isBrotli ? 'br' : 'gzip')
-  const small = whole ? await compressed(whole, isBrotli) : compressedInParts(partsOf(read, reader), isBrotli)
+  const small = whole
+    ? await compressed(whole, isBrotli)
+    : compressedInParts(chunksOf(reader, read), isBrotli)
   return new Response(small, { status, headers })
 }

@@ -2,6 +2,7 @@
  * Writes a zip archive as it is read: no file of it stands in memory as a whole but those that are handed over so. Works
  * wherever CompressionStream does. The old format holds 65,535 files and 4 GB.
  */
+import { chunksOf } from '../http/chunks.ts'
 import { Checksum, checksumOf } from './zip.ts'
 
 type BytesToZip = { readonly chunks: AsyncIterable<Uint8Array> } | { readonly bytes: Uint8Array }
@@ -96,19 +97,6 @@ export function streamOf(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint
   })
 }
 
-async function* piecesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = stream.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      yield value
-    }
-  } finally {
-    await reader.cancel()
-  }
-}
-
 /** Packs pieces; what they were is noted in the facts. */
 async function* packedPieces(chunks: AsyncIterable<Uint8Array>, facts: Facts): AsyncGenerator<Uint8Array> {
   const sum = new Checksum()
@@ -120,7 +108,7 @@ async function* packedPieces(chunks: AsyncIterable<Uint8Array>, facts: Facts): A
     }
   }
   const packer = new CompressionStream('deflate-raw') as ReadableWritablePair<Uint8Array, Uint8Array>
-  for await (const piece of piecesOf(streamOf(counted()).pipeThrough(packer))) {
+  for await (const piece of chunksOf(streamOf(counted()).pipeThrough(packer).getReader())) {
     facts.packed += piece.length
     yield piece
   }
