@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { HEAPS } from '../scripts/heaps.mjs'
 import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts'
 
 const MAIN = join(import.meta.dirname, '../server/dist/main.js')
@@ -51,9 +52,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       ...process.env,
       PORT: String(place.port),
       VAGU_DATA: place.data,
-      // as `npm start` has it
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      ...HEAPS,
       LOG_LEVEL: 'warn',
       VAGU_TRUST_PROXY: '1',
       VAGU_MAP_TILES_URL: 'none',

@@ -3,19 +3,13 @@
 import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { HEAPS } from './heaps.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** npm stands behind a shell that passes no signal on: when that is gone, the order to stop has come, ms. */
 const LOOK_FOR_PARENT = 100
 
-/**
- * Settings of the C library's heaps: few of them, and what is larger than 128 kB outside of them. It gives threads heaps of their own, and
- * after the first large piece it takes the next ones from a heap too, where what was given back stays: a program that packs and unpacks
- * for thousands of records held some 80 MB that nobody used.
- */
-const HEAPS = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
-
-/** They are read when a program begins, so this one begins once more in its own place; elsewhere than on Linux there is nothing to say. */
+/** The settings of the heaps are read when a program begins, so this one begins once more in its own place; elsewhere than on Linux there is nothing to say. */
 function beginWithFewHeaps() {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return
   const args = [

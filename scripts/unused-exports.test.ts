@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 const NAME = /[A-Za-z_$][\w$]*/g
 /** Files that are read by their folder. */
-const BY_FOLDER = /^core\/src\/schemes\/rules\/[\w-]+\/examples\.ts$/
+const BY_FOLDER = /^core\/src\/schemes\/rules\/[\w-]+\/examples\.ts$|^web\/src\/features\/[\w/-]+\/page\.ts$/
 const EXPORT = /^export (?:async )?(?:const|function|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm
 
 /** Exports whose name stands nowhere but where they are made. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { questionsOf } from '../../entities/help/search-help.ts'
-import { purposeOf } from '../../entities/help/page-purposes.ts'
+import { purposeOf } from '../../entities/help/purpose-of.ts'
 import { helpPartsText } from '../../entities/help/text.ts'
 import { titles } from '../../navigation/titles.ts'
 import { openFarm } from '../../testing/farm.ts'

@@ -1,3 +1,4 @@
+/** Signs of the pages in the menu. Made from the `page.ts` of each folder: `npx vitest run scripts/pages.test.ts -u`. */
 import {
   IconAlertTriangle,
   IconBook2,
@@ -32,7 +33,7 @@ import {
 import type { MenuKey } from './menu.ts'
 
 /** The sign of each page in the menu; it stands beside the name, never alone. */
-export const menuIcons: Readonly<Record<MenuKey, typeof IconMap2>> = {
+export const menuIcons: Readonly<Record<MenuKey, typeof IconAlertTriangle>> = {
   addJob: IconSquareRoundedPlus,
   dayPlanner: IconCalendarWeek,
   jobs: IconClipboardList,
@@ -62,9 +63,9 @@ export const menuIcons: Readonly<Record<MenuKey, typeof IconMap2>> = {
   workers: IconUsers,
   machines: IconTractor,
   jobTypes: IconSettings2,
+  deleted: IconTrashX,
   videos: IconVideo,
   changelog: IconNews,
   helpMaterials: IconBook2,
-  deleted: IconTrashX,
   help: IconHelp,
 }

@@ -1,5 +1,6 @@
 import type { User } from '@vagu/core/users/schema'
-import { MENU_GROUPS, type MenuGroupKey, PAGES } from '../../navigation/pages.ts'
+import { MENU_GROUPS, type MenuGroupKey } from '../../navigation/page.ts'
+import { PAGES } from '../../navigation/pages.ts'
 import { type KeysWith, ROUTE_KEYS, type RouteKey } from '../../navigation/paths.ts'
 import { shellText } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { normalizeText } from '../../ui/search-options.ts'
-import { purposeOf } from './page-purposes.ts'
+import { purposeOf } from './purpose-of.ts'
 import { QUESTION_TOPICS } from './questions/all.ts'
 import type { Question, QuestionTopic } from './questions/question.ts'
 
