@@ -85,5 +85,10 @@ const keys = ['account_id', 'id'] as const
 export const namedDocuments = {
 ${kinds.map(({ name, table }) => `  ${table}: { keys, stored: ${name}.stored },`).join('\n')}
 }
+
+/** Kinds of these records: \`archived-kinds.ts\` takes those that go out and in as they are. */
+export const namedKinds = [
+${kinds.map(({ name }) => `  ${name},`).join('\n')}
+] as const
 `
 }

@@ -3,6 +3,7 @@
  * which order they are deleted. A test holds the list against the database itself.
  */
 import type { Tables } from '../db/schema.ts'
+import { archivedKinds } from '../lift/archived-kinds.ts'
 
 export interface AccountTable {
   readonly table: keyof Tables
@@ -72,9 +73,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'soil_import_memory', keys: ['kind', 'key'], leftOut: 'says how files of laboratories were read' },
   { table: 'stock_entry', keys: ['id'], file: 'laokanded' },
   { table: 'field', keys: ['id'], file: 'pollud' },
-  { table: 'requisite', keys: ['id'], file: 'tarvikud' },
-  { table: 'worker', keys: ['id'], file: 'tootajad' },
-  { table: 'machine', keys: ['id'], file: 'masinad' },
+  ...archivedKinds.map(({ table, archive: { file } }) => ({ table, keys: ['id'], file })),
   { table: 'image', keys: ['id'], file: 'fotod' },
   { table: 'settings', keys: [], file: 'seaded' },
   { table: 'journal', keys: ['record_id', 'entry_id'], file: 'ajalugu' },

@@ -12,19 +12,18 @@ import { storedKinds } from '../custom-areas/stored.ts'
 import { broughtUser } from '../db/brought.ts'
 import { shapeFaults } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
+import type { ArchivedKind } from '../lift/archived-kinds.ts'
 import { DELETED, imageRows, materialRows, modelColumns, modelOf } from '../job-store/model.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import { STOCK_ENTRIES } from '../stock/stored.ts'
 import { WORK_TIMES } from '../work-times/stored.ts'
-import { WORKERS } from '../workers/stored.ts'
 import {
   type Book,
   columns,
   COMMON,
   documentIn,
   FROM_ARCHIVE,
-  type Lifting,
   NullableInstant,
   recordColumns,
   requireField,
@@ -88,17 +87,16 @@ export function takeStockEntry(row: Source, book: Book): TakenRow[] {
   return [{ table: 'stock_entry', row: { ...recordColumns(row, book), ...document, ...own } }]
 }
 
+/** A record of a name and a document, without what stays behind in its farm. */
 export const takeNamed =
-  (table: 'machine' | 'worker' | 'requisite', stored: Lifting) =>
+  ({ table, stored, archive }: ArchivedKind) =>
   (row: Source, book: Book): TakenRow[] => {
-    const document = documentIn(row, { table, stored, own: COMMON, book })
-    const { name } = columns(WithName, row)
-    return [{ table, row: { ...recordColumns(row, book), ...document, name } }]
+    const left = Object.entries(archive.without ?? {}).filter(([part]) => part in row)
+    const brought = { ...row, ...Object.fromEntries(left) }
+    const document = documentIn(brought, { table, stored, own: COMMON, book })
+    const { name } = columns(WithName, brought)
+    return [{ table, row: { ...recordColumns(brought, book), ...document, name } }]
   }
-
-/** A worker is nobody of the farm that takes him in. */
-export const takeWorker = (row: Source, book: Book): TakenRow[] =>
-  takeNamed('worker', WORKERS.stored)('userId' in row ? { ...row, userId: null } : row, book)
 
 /** Hours worked, their minutes counted anew; what was paid stays paid. */
 export function takeWorkTime(row: Source, book: Book): TakenRow[] {

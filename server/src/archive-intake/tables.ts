@@ -1,8 +1,7 @@
 /** Files of an archive and the tables that they hold. */
 import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
 import type { Tables } from '../db/schema.ts'
-import { MACHINES } from '../machines/stored.ts'
-import { REQUISITES } from '../materials/stored.ts'
+import { archivedKinds } from '../lift/archived-kinds.ts'
 import * as other from './other-rows.ts'
 import * as plans from './plan-rows.ts'
 import * as records from './record-rows.ts'
@@ -27,14 +26,14 @@ const ofFieldYear = ({ fieldId, year }: Source): string => `${String(fieldId)} $
 /** In the order in which they are read: what others name first. */
 export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
   { file: 'pollud', noun: 'fields', table: 'field', keyOf: byId, hasId: true, take: records.takeField },
-  {
-    file: 'tarvikud',
-    noun: 'materials',
-    table: 'requisite',
+  ...archivedKinds.map((kind) => ({
+    file: kind.archive.file,
+    noun: kind.archive.noun,
+    table: kind.table,
     keyOf: byId,
     hasId: true,
-    take: records.takeNamed('requisite', REQUISITES.stored),
-  },
+    take: records.takeNamed(kind),
+  })),
   {
     file: 'mullaproovid',
     noun: 'soilSamples',
@@ -50,22 +49,6 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     keyOf: byId,
     hasId: true,
     take: records.takeStockEntry,
-  },
-  {
-    file: 'tootajad',
-    noun: 'workers',
-    table: 'worker',
-    keyOf: byId,
-    hasId: true,
-    take: records.takeWorker,
-  },
-  {
-    file: 'masinad',
-    noun: 'machines',
-    table: 'machine',
-    keyOf: byId,
-    hasId: true,
-    take: records.takeNamed('machine', MACHINES.stored),
   },
   {
     file: 'tooaeg',

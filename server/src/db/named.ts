@@ -1,4 +1,5 @@
 /** Records that are a name and a document. Listed by name as Estonians sort them. */
+import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
 import { compareNames } from '@vagu/core/text/order'
 import type { z } from 'zod'
 import { fingerprint } from './fingerprint.ts'
@@ -21,6 +22,15 @@ export interface Named {
   readonly name: string
 }
 
+/** How records go out with the archive of a farm and come in with it, as they are. */
+export interface InArchive {
+  /** Name of their file, without ending. */
+  readonly file: string
+  readonly noun: ArchiveNoun
+  /** Parts of a row that stay behind when another farm takes it in. */
+  readonly without?: Readonly<Record<string, null>>
+}
+
 /** A noun of this kind: its table, which is its name in the journal too, and how its documents are stored. */
 export interface NamedKind<T extends Named> {
   readonly table: NamedTable
@@ -29,6 +39,8 @@ export interface NamedKind<T extends Named> {
   readonly shape: z.ZodType<T>
   /** Columns of the noun's own that follow from the document: what lists ask for. */
   readonly columns?: (document: T) => Readonly<Record<string, string | number | null>>
+  /** None where its rows hold more than a name and a document: those are said table by table. */
+  readonly archive?: InArchive
 }
 /** Signs a noun in; its file adds its table to `NamedTables` beside it. `lifts` lead older documents to the shape of today. */
 export const recordKind = <T extends Named>(work: {
@@ -36,6 +48,7 @@ export const recordKind = <T extends Named>(work: {
   readonly shape: z.ZodType<T>
   readonly lifts: readonly Lift[]
   readonly columns?: (document: T) => Readonly<Record<string, string | number | null>>
+  readonly archive?: InArchive
 }): NamedKind<T> => ({ ...work, stored: stored(work.table, work.shape, work.lifts) })
 
 /** A record as the wire has it. */

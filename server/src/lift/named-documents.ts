@@ -20,3 +20,15 @@ export const namedDocuments = {
   work_time: { keys, stored: WORK_TIMES.stored },
   worker: { keys, stored: WORKERS.stored },
 }
+
+/** Kinds of these records: `archived-kinds.ts` takes those that go out and in as they are. */
+export const namedKinds = [
+  MACHINES,
+  REQUISITES,
+  REQUISITE_PLANS,
+  SOIL_SAMPLES,
+  STOCK_ENTRIES,
+  SUPPLY_ORDERS,
+  WORK_TIMES,
+  WORKERS,
+] as const

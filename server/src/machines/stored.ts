@@ -16,4 +16,9 @@ export type MachineDocument = z.infer<typeof Document>
 /** Of machines of before only the last test was kept. */
 const withEarlierTests: Lift = (document) => ({ earlierTests: [], ...document })
 
-export const MACHINES = recordKind({ table: 'machine', shape: Document, lifts: [withEarlierTests] })
+export const MACHINES = recordKind({
+  table: 'machine',
+  shape: Document,
+  lifts: [withEarlierTests],
+  archive: { file: 'masinad', noun: 'machines' },
+})

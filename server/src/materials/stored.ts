@@ -11,4 +11,9 @@ declare module '../db/schema.ts' {
 /** Document of a material. */
 const Document = Material.omit({ _id: true, updatedAt: true })
 
-export const REQUISITES = recordKind({ table: 'requisite', shape: Document, lifts: [asItIs] })
+export const REQUISITES = recordKind({
+  table: 'requisite',
+  shape: Document,
+  lifts: [asItIs],
+  archive: { file: 'tarvikud', noun: 'materials' },
+})

@@ -23,4 +23,6 @@ export const WORKERS = recordKind({
   table: 'worker',
   shape: Document,
   lifts: [asItIs, withCode, withCompany],
+  // a worker is nobody of the farm that takes him in
+  archive: { file: 'tootajad', noun: 'workers', without: { userId: null } },
 })
