@@ -28,6 +28,7 @@ const OWN_MARKS: ReadonlySet<string> = new Set([
   'fingerprint',
   'model_of',
   'has_limits',
+  'limit_day',
   'reach_day',
   // these stand in the document of a job, where it has them
   'batch_id',

@@ -153,6 +153,7 @@ export function takeJob(row: Source, book: Book): TakenRow[] {
     end_day: job.endDate,
     // products of the register are asked when the farm is judged
     reach_day: affectsUntil(eventFactsOf({ ...job, _id: common.id })),
+    limit_day: null,
     model_of: common.deleted_at === null ? modelOf(common.updated_at) : DELETED,
   }
   const materials = common.deleted_at === null ? materialRows(stored, job) : []

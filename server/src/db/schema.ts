@@ -68,6 +68,8 @@ interface JobTable extends RecordColumns {
   yield_moisture: number | null
   /** 1: a material of it may limit another job of the field. */
   has_limits: number
+  /** As `reach_day`, where no support is taken; null: nobody has looked. */
+  limit_day: string | null
   model_of: string | null
 }
 /** A material of a job that is not deleted, or what its seed was dressed with. */

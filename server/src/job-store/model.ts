@@ -18,8 +18,8 @@ export type JobRow = Tables['job_event']
 type MaterialRow = Tables['job_material']
 type ImageRow = Tables['job_image']
 
-/** Counted up when the columns or rows are made otherwise; the index of jobs without them names it (migration 0017). */
-const MODEL = 2
+/** Counted up when the columns or rows are made otherwise; the index of jobs without them names it (migration 0065). */
+const MODEL = 3
 const MADE_BY = `${MODEL}.${storedJobs.version}`
 export const DELETED = `${MADE_BY} deleted`
 export const modelOf = (updatedAt: string): string => `${MADE_BY} ${updatedAt}`

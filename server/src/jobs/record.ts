@@ -4,7 +4,7 @@ import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf, type SeasonStarts } from '@vagu/core/time/season'
 import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
-import { affectsUntil } from '@vagu/core/warnings/reach'
+import { affectsUntil, protectionAffectsUntil } from '@vagu/core/warnings/reach'
 import { modelColumns } from '../job-store/model.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { type JobDocument, storedJobs } from '../job-store/stored.ts'
@@ -70,6 +70,7 @@ export const columnsOf = (
   day: document.date,
   end_day: document.endDate,
   reach_day: affectsUntil(event, products),
+  limit_day: protectionAffectsUntil(event, products),
   ...storedJobs.columns(document),
 })
 

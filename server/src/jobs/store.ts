@@ -1,6 +1,6 @@
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { eventFactsWith } from '@vagu/core/warnings/facts'
-import { asksOtherWork, protectionAffectsUntil } from '@vagu/core/warnings/reach'
+import { asksOtherWork } from '@vagu/core/warnings/reach'
 import { followJobs } from '../soil-samples/of-jobs.ts'
 import { insertJobRows } from '../job-store/write.ts'
 import { fingerprint, fingerprints } from '../db/fingerprint.ts'
@@ -51,7 +51,7 @@ async function addNew(
     additions.map(({ document }) => document),
   )
   const protectionDays = () =>
-    additions.flatMap(({ event }) => [event.date, protectionAffectsUntil(event, register.products)])
+    additions.flatMap(({ columns: { day, limit_day: limit, reach_day: reach } }) => [day, limit ?? reach])
   const asksOtherWorkOf = () => additions.some(({ event }) => asksOtherWork(event, register.products))
   const events = new Map(additions.map(({ id, event }) => [id, event]))
   const known = references.fields

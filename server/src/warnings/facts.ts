@@ -1,6 +1,7 @@
 /** Collects what the rules read: the touched fields, and of their jobs those that bear on the touched crop years. */
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 import { type EventFacts, eventFactsWith, type FieldFacts, type SoilFacts } from '@vagu/core/warnings/facts'
+import type { Expression, ExpressionBuilder } from 'kysely'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -95,35 +96,27 @@ const jobsReaching = prepared(
   ) => jobsOn(db, accountId, fieldIds).where('day', '<=', toDay).where('reach_day', '>=', fromDay),
 )
 
+type Limiting = {
+  readonly accountId: string
+  readonly fieldIds: readonly string[]
+  readonly fromDay: string
+  readonly toDay: string
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
 /**
- * Of those, the jobs that may limit others, and those that stand where the changed ones bear on them: what else reaches
- * beyond its own last day are nutrients, of which nothing is asked here.
+ * Of those, the jobs that may limit others until `reach`, and those that stand where the changed ones bear on them: what
+ * else reaches beyond its own last day are nutrients, of which nothing is asked here.
  */
-const jobsLimiting = prepared(
-  (
-    db,
-    {
-      accountId,
-      fieldIds,
-      fromDay,
-      toDay,
-      firstDay,
-      lastDay,
-    }: {
-      accountId: string
-      fieldIds: readonly string[]
-      fromDay: string
-      toDay: string
-      firstDay: string
-      lastDay: string
-    },
-  ) =>
+const limitingUntil = (reach: (job: ExpressionBuilder<Tables, 'job_event'>) => Expression<string>) =>
+  prepared((db, { accountId, fieldIds, fromDay, toDay, firstDay, lastDay }: Limiting) =>
     jobsOn(db, accountId, fieldIds)
       .where('day', '<=', toDay)
       .where('reach_day', '>=', fromDay)
       .where((row) =>
         row.or([
-          row('has_limits', '=', 1),
+          row.and([row('has_limits', '=', 1), row(reach(row), '>=', fromDay)]),
           row.and([
             row('day', '<=', lastDay),
             row('reach_day', '>=', firstDay),
@@ -131,7 +124,11 @@ const jobsLimiting = prepared(
           ]),
         ]),
       ),
-)
+  )
+
+const jobsLimiting = limitingUntil((job) => job.ref('reach_day'))
+/** The same where no support is taken. */
+const jobsLimitingAlone = limitingUntil((job) => job.fn.coalesce('limit_day', 'reach_day'))
 
 const jobsBetween = prepared(
   (
@@ -168,19 +165,15 @@ interface Reading {
   readonly fieldIds: readonly string[]
   readonly scope: YearRange
   readonly around: Days
+  readonly isKsm: boolean
 }
 
-const rowsInto = (db: Reader, { accountId }: Actor, { fieldIds, scope, around }: Reading) =>
-  around === undefined
-    ? jobsReaching(db, { accountId, fieldIds, fromDay: scope.fromDay, toDay: scope.toDay })
-    : jobsLimiting(db, {
-        accountId,
-        fieldIds,
-        fromDay: scope.fromDay,
-        toDay: scope.toDay,
-        firstDay: around[0],
-        lastDay: around[1],
-      })
+function rowsInto(db: Reader, { accountId }: Actor, { fieldIds, scope, around, isKsm }: Reading) {
+  const within = { accountId, fieldIds, fromDay: scope.fromDay, toDay: scope.toDay }
+  if (around === undefined) return jobsReaching(db, within)
+  const limiting = { ...within, firstDay: around[0], lastDay: around[1] }
+  return isKsm ? jobsLimiting(db, limiting) : jobsLimitingAlone(db, limiting)
+}
 
 /** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
 async function readJobs(db: Reader, actor: Actor, reading: Reading): Promise<EventFacts[]> {
@@ -235,17 +228,19 @@ export interface TouchedDays {
   readonly knownEvents?: KnownEvents
   /** Only jobs that may limit others, and those around these days: what a change of plant protection is judged with. */
   readonly around?: Days
+  /** Whether rules of the KSM support are asked, of which some look further; absent: they may be. */
+  readonly isKsm?: boolean
 }
 
 /** The touched fields with the jobs that their touched crop years depend on. */
 export async function collectFacts(db: Reader, actor: Actor, touched: TouchedDays): Promise<FieldInYears[]> {
-  const { fieldIds, days, known, knownEvents, around } = touched
+  const { fieldIds, days, known, knownEvents, around, isKsm = true } = touched
   const have = fieldIds.flatMap((id) => known.get(id) ?? [])
   const fields = have.length === fieldIds.length ? have : await readFields(db, actor, fieldIds)
   if (fields.length === 0) return []
   const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, yearRangeOf(field, of)]))
   const scopes = scopesIn(days)
-  const common = { fieldIds, around, knownEvents }
+  const common = { fieldIds, around, knownEvents, isKsm }
   const events = await readJobs(db, actor, { ...common, scope: widest(scopes) })
   const begun = begunBefore(events, scopes)
   if (days === undefined || begun === undefined) return inYearRange(fields, scopes, events)

@@ -1,5 +1,5 @@
 import { eventFactsOf } from '@vagu/core/warnings/facts'
-import { affectsUntil } from '@vagu/core/warnings/reach'
+import { affectsUntil, protectionAffectsUntil } from '@vagu/core/warnings/reach'
 import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
@@ -9,7 +9,7 @@ import { productsOf } from './products.ts'
 async function jobsAfter(tx: Writer, actor: Actor, id: string) {
   const rows = await tx
     .selectFrom('job_event')
-    .select(['id', 'reach_day', 'document', 'document_version'])
+    .select(['id', 'reach_day', 'limit_day', 'document', 'document_version'])
     .where('account_id', '=', actor.accountId)
     .where('id', '>', id)
     .orderBy('id')
@@ -31,12 +31,13 @@ export async function refreshReachAfter(tx: Writer, actor: Actor, id: string): P
     tx,
     jobs.map(({ event }) => event),
   )
-  for (const { id: own, reach_day: known, event } of jobs) {
+  for (const { id: own, event, ...known } of jobs) {
     const reach = affectsUntil(event, products)
-    if (reach === known) continue
+    const limit = protectionAffectsUntil(event, products)
+    if (reach === known.reach_day && limit === known.limit_day) continue
     await tx
       .updateTable('job_event')
-      .set({ reach_day: reach })
+      .set({ reach_day: reach, limit_day: limit })
       .where('account_id', '=', actor.accountId)
       .where('id', '=', own)
       .execute()

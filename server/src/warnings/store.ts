@@ -126,6 +126,7 @@ async function collect(
   const query = {
     ...queryOf(isKsm ? touched.days : protectionDays),
     around: protectionDays && endsOf(protectionDays),
+    isKsm,
   }
   const fields = mayBeNarrow ? await collectLimiting(tx, actor, query) : undefined
   if (fields === undefined) return { fields: await collectFacts(tx, actor, queryOf(touched.days)), scope }
