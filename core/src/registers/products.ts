@@ -84,7 +84,11 @@ export interface Products {
 }
 
 const editionAt = (editions: readonly RegisterEdition[], snapshot: string | null | undefined) =>
-  snapshot == null ? editions.at(-1) : (editions.findLast(({ since }) => since <= snapshot) ?? editions[0])
+  snapshot == null || editions.length < 2
+    ? editions.at(-1)
+    : (editions.findLast(({ since }) => since <= snapshot) ?? editions[0])
+
+const NO_EDITIONS: readonly RegisterEdition[] = []
 
 /** The last day that the register names; what has none comes last. */
 const lastDayOf = ({ validUntil, useUpUntil }: RegisterProduct): string => useUpUntil ?? validUntil ?? '9999'
@@ -117,7 +121,7 @@ export function productsFrom(list: readonly RegisterEdition[], isPartial = false
     ({ product }) => product.number,
   )
   const editionsOf = ({ registerNumber }: Numbered) =>
-    registerNumber === null ? [] : (byNumber.get(registerNumber) ?? [])
+    registerNumber === null ? NO_EDITIONS : (byNumber.get(registerNumber) ?? NO_EDITIONS)
   const byName = lastByName(byNumber)
   return {
     isPartial,

@@ -171,8 +171,12 @@ export const materialUseOf = (material: MaterialLike): MaterialUse => ({
   unit: material.unit ?? null,
 })
 
-/** The facts of a job that has its id beside it. */
-export const eventFactsWith = (id: string, event: EventLike): EventFacts => ({
+/** The facts of a job that has its id beside it; `materials` are those of its materials, where they are at hand. */
+export const eventFactsWith = (
+  id: string,
+  event: EventLike,
+  materials: readonly MaterialUse[] = event.requisites.map(materialUseOf),
+): EventFacts => ({
   _id: id,
   fieldId: event.fieldId,
   status: event.status,
@@ -192,7 +196,7 @@ export const eventFactsWith = (id: string, event: EventLike): EventFacts => ({
   heap: event.heap ?? null,
   inspections: event.inspections ?? [],
   herding: event.herding ?? [],
-  materials: event.requisites.map(materialUseOf),
+  materials,
 })
 
 /** The facts of a job; one that is not stored yet gets a name of its own that sorts after every stored one. */

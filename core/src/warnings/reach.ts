@@ -7,27 +7,40 @@ type Reaching = Required<Pick<Rule, 'affectsUntil'>> & Pick<Rule, 'isOfKsm' | 'i
 
 /** Rules that hold a job against others on later days. */
 const reaching = rules.filter((rule): rule is Rule & Reaching => rule.affectsUntil !== undefined)
-/** Of these, the ones that a job of plant protection alone is asked by on a farm without the KSM support. */
-const ofPlantProtection = reaching.filter(
-  ({ isOfKsm, ignoresPlantProtection }) => !isOfKsm && !ignoresPlantProtection,
-)
+/** Of these, the ones that a job of plant protection alone is asked by on a farm without the KSM support, and the others. */
+const isOfProtection = ({ isOfKsm, ignoresPlantProtection }: Reaching): boolean =>
+  !isOfKsm && !ignoresPlantProtection
+const ofPlantProtection = reaching.filter(isOfProtection)
+const ofOthers = reaching.filter((rule) => !isOfProtection(rule))
 
-const latest = (event: EventFacts, products: Products | undefined, asked: readonly Reaching[]): string =>
+interface Asked {
+  readonly rules: readonly Reaching[]
+  readonly products: Products | undefined
+  /** The day that is known already. */
+  readonly from: string
+}
+
+const latest = (event: EventFacts, { rules: asked, products, from }: Asked): string =>
   asked.reduce((reach, rule) => {
     const until = rule.affectsUntil(event, products) ?? ''
     return until > reach ? until : reach
-  }, event.endDate ?? event.date)
+  }, from)
 
-/**
- * The last day on which a job may bear on another of its field: its last day (its first while it is open), or the
- * last that a rule holds it against. With it a store finds all jobs that bear on a stretch of days.
- */
-export const affectsUntil = (event: EventFacts, products?: Products): string =>
-  latest(event, products, reaching)
+/** How far a job bears on others of its field: with it a store finds all jobs that bear on a stretch of days. */
+export interface Reach {
+  /** The last day on which it may: its last day (its first while it is open), or the last that a rule holds it against. */
+  readonly reach: string
+  /** The same for a job that protects plants and does nothing else, on a farm that does not take the KSM support. */
+  readonly limit: string
+}
 
-/** The same for a job that protects plants and does nothing else, on a farm that does not take the KSM support. */
-export const protectionAffectsUntil = (event: EventFacts, products?: Products): string =>
-  latest(event, products, ofPlantProtection)
+export function reachOf(event: EventFacts, products?: Products): Reach {
+  const own = event.endDate ?? event.date
+  const limit = latest(event, { rules: ofPlantProtection, products, from: own })
+  return { limit, reach: latest(event, { rules: ofOthers, products, from: limit }) }
+}
+
+export const affectsUntil = (event: EventFacts, products?: Products): string => reachOf(event, products).reach
 
 /** Rules that say something of such a job by other work of its field; for most jobs they ask for none. */
 const askingOtherWork = rules.flatMap(({ asksOtherWorkFor }) => asksOtherWorkFor ?? [])

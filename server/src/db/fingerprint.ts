@@ -3,19 +3,21 @@ interface Order {
   readonly keys: readonly string[]
   readonly sorted: readonly string[]
 }
-const orders = new Map<string, Order>()
-const MAX_ORDERS = 200
+/** By the number of members, those met last first. */
+const orders = new Map<number, Order[]>()
+const MAX_ORDERS = 20
 
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((key, i) => key === b[i])
+const isSame = (a: readonly string[], b: readonly string[]): boolean => {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
+}
 
 function keysInOrder(value: object): readonly string[] {
   const keys = Object.keys(value)
-  const name = keys.join()
-  const known = orders.get(name)
-  if (known !== undefined && isSame(known.keys, keys)) return known.sorted
+  const known = orders.get(keys.length) ?? []
+  for (const order of known) if (isSame(order.keys, keys)) return order.sorted
   const sorted = keys.toSorted((a, b) => (a < b ? -1 : 1))
-  if (orders.size < MAX_ORDERS) orders.set(name, { keys, sorted })
+  orders.set(keys.length, [{ keys, sorted }, ...known.slice(0, MAX_ORDERS - 1)])
   return sorted
 }
 
@@ -44,10 +46,12 @@ function canonicalList(list: readonly unknown[], known: KnownLists): string {
   return text
 }
 
-function canonicalObject(value: object, known: KnownLists): string {
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object'
+
+function canonicalObject(value: Readonly<Record<string, unknown>>, known: KnownLists): string {
   let text = ''
   for (const key of keysInOrder(value)) {
-    const part: unknown = Reflect.get(value, key)
+    const part = value[key]
     if (part !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(part, known)}`
   }
   return `{${text}}`
@@ -57,7 +61,7 @@ function canonicalObject(value: object, known: KnownLists): string {
 function canonical(value: unknown, known: KnownLists): string {
   if (value === null || value === true || value === false) return String(value)
   if (Array.isArray(value)) return canonicalList(value, known)
-  return typeof value === 'object' ? canonicalObject(value, known) : (JSON.stringify(value) ?? 'null')
+  return isObject(value) ? canonicalObject(value, known) : (JSON.stringify(value) ?? 'null')
 }
 
 const FNV_PRIME = 16_777_619

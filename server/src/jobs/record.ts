@@ -4,7 +4,7 @@ import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf, type SeasonStarts } from '@vagu/core/time/season'
 import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
-import { affectsUntil, protectionAffectsUntil } from '@vagu/core/warnings/reach'
+import { reachOf } from '@vagu/core/warnings/reach'
 import { modelColumns } from '../job-store/model.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { type JobDocument, storedJobs } from '../job-store/stored.ts'
@@ -62,17 +62,20 @@ export const columnsOf = (
     seasons,
     event = eventFactsOf(document),
   }: { products: Products; seasons: readonly SeasonStarts[]; event?: EventFacts },
-): OwnColumns<'job_event'> => ({
-  ...modelColumns(document, seasons, event.materials),
-  model_of: null,
-  field_id: document.fieldId,
-  status: document.status,
-  day: document.date,
-  end_day: document.endDate,
-  reach_day: affectsUntil(event, products),
-  limit_day: protectionAffectsUntil(event, products),
-  ...storedJobs.columns(document),
-})
+): OwnColumns<'job_event'> => {
+  const { reach, limit } = reachOf(event, products)
+  return {
+    ...modelColumns(document, seasons, event.materials),
+    model_of: null,
+    field_id: document.fieldId,
+    status: document.status,
+    day: document.date,
+    end_day: document.endDate,
+    reach_day: reach,
+    limit_day: limit,
+    ...storedJobs.columns(document),
+  }
+}
 
 type Stored = Pick<Tables['job_event'], 'id' | 'document' | 'document_version' | 'created_at' | 'updated_at'>
 

@@ -38,12 +38,17 @@ export async function findRegister(db: Reader, drafts: readonly WithMaterials[])
     if (material.registerSnapshot != null || number === null || !known.has(number)) return material
     return { ...material, registerSnapshot: snapshotIn(before, number) ?? newest }
   }
+  const completed = (list: readonly JobMaterial[], before: WithMaterials | undefined) => {
+    const requisites = list.map((material) => withSnapshot(material, before))
+    return requisites.every((material, place) => material === list[place]) ? undefined : requisites
+  }
+  const shared = new Map(lists.map((list) => [list, completed(list, undefined)]))
   return {
     products: productsFrom(editions),
     complete: (draft, before) => {
-      const requisites = draft.requisites.map((material) => withSnapshot(material, before))
-      const isComplete = requisites.every((material, place) => material === draft.requisites[place])
-      return isComplete ? draft : { ...draft, requisites }
+      const { requisites: list } = draft
+      const requisites = before || !shared.has(list) ? completed(list, before) : shared.get(list)
+      return requisites === undefined ? draft : { ...draft, requisites }
     },
   }
 }

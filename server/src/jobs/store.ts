@@ -13,7 +13,7 @@ import { columnsOf, documentOf, jobText } from './record.ts'
 import { findRegister } from './register.ts'
 import { findFields, findReferences, type References } from './references.ts'
 import { oneOf, requireDistinct, type Row, touchedBy } from './rows.ts'
-import { sharingMaterials } from './shared-materials.ts'
+import { sharedFacts, sharingMaterials } from './shared-materials.ts'
 
 export const getJob = async (db: Reader, actor: Actor, id: string): Promise<Job> =>
   oneOf(db, actor, await requireRow(db, 'job_event', { accountId: actor.accountId, id }))
@@ -38,10 +38,11 @@ async function addNew(
     tx,
     newJobs.map(({ draft }) => draft),
   )
+  const materialsOf = sharedFacts()
   const additions = newJobs.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
     const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
-    const event = eventFactsWith(id, document)
+    const event = eventFactsWith(id, document, materialsOf(document.requisites))
     const columns = columnsOf(document, { products: register.products, seasons, event })
     return { id, fingerprint: seal, document, columns, event }
   })

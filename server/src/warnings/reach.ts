@@ -1,5 +1,5 @@
 import { eventFactsOf } from '@vagu/core/warnings/facts'
-import { affectsUntil, protectionAffectsUntil } from '@vagu/core/warnings/reach'
+import { reachOf } from '@vagu/core/warnings/reach'
 import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
@@ -32,8 +32,7 @@ export async function refreshReachAfter(tx: Writer, actor: Actor, id: string): P
     jobs.map(({ event }) => event),
   )
   for (const { id: own, event, ...known } of jobs) {
-    const reach = affectsUntil(event, products)
-    const limit = protectionAffectsUntil(event, products)
+    const { reach, limit } = reachOf(event, products)
     if (reach === known.reach_day && limit === known.limit_day) continue
     await tx
       .updateTable('job_event')

@@ -35,8 +35,14 @@ const knownSource = (ruleId: string, day: string): Source | undefined => {
  */
 export function documentOf(warning: Warning, day: string): string {
   if (knownSource(warning.type.key, day) !== warning.source) return JSON.stringify(warning)
-  const { _id, targetId: _target, fieldId: _field, source: _source, ...own } = warning
-  return JSON.stringify(own)
+  // an object that loses members so keeps its form, and is written several times faster than what is left of it in a new one
+  return JSON.stringify({
+    ...warning,
+    _id: undefined,
+    targetId: undefined,
+    fieldId: undefined,
+    source: undefined,
+  })
 }
 
 /** No text within JSON can hold it: there a quotation mark has a backslash before it. */

@@ -78,22 +78,14 @@ export const dayOf = (event: EventFacts): string | null => (event.status === 'PL
 export const isOwnFigure = (copy: number | null, greatest: number): copy is number =>
   copy !== null && copy !== greatest
 
-interface Times {
-  /** The greatest number of the product in any crop. */
-  readonly greatest: number
-  /** In the field's crop; null where the register does not say it of each use. */
-  readonly times: number | null
-}
+/** The product by which a material's uses are counted. */
+const countedBy = ({ products }: Register, event: EventFacts, material: MaterialUse) =>
+  isRegistered(event, material) ? products?.of(material) : undefined
 
-function timesByRegister(
-  { field, products }: Register,
-  event: EventFacts,
-  material: MaterialUse,
-): Times | undefined {
-  const product = isRegistered(event, material) ? products?.of(material) : undefined
-  const crop = product && cropAt(event, field)
-  if (!product || !crop) return undefined
-  return { greatest: figuresOf(product).timesMax, times: fieldUsesOf(product, crop).timesMax }
+/** How often a product may be used in the field's crop; null where nobody has said which, or the register does not say it of each use. */
+function timesInCrop({ field }: Register, event: EventFacts, product: RegisterProduct): number | null {
+  const crop = cropAt(event, field)
+  return crop ? fieldUsesOf(product, crop).timesMax : null
 }
 
 /**
@@ -102,15 +94,17 @@ function timesByRegister(
  */
 export function limitOfUse(place: Register, event: EventFacts, material: MaterialUse): number | null {
   const copy = material.usageTimes
-  const registered = timesByRegister(place, event, material)
-  if (!registered || isOwnFigure(copy, registered.greatest)) return copy
-  return registered.times ?? copy
+  const product = countedBy(place, event, material)
+  if (!product || isOwnFigure(copy, figuresOf(product).timesMax)) return copy
+  return timesInCrop(place, event, product) ?? copy
 }
 
 /** How often the register allows it in the crop, where that is less than the farmer's own figure; else null. */
 export function stricterLimitOfUse(place: Register, event: EventFacts, material: MaterialUse): number | null {
   const copy = material.usageTimes
-  const registered = timesByRegister(place, event, material)
-  if (!registered || !isOwnFigure(copy, registered.greatest)) return null
-  return registered.times !== null && registered.times < copy ? registered.times : null
+  if (copy === null) return null
+  const product = countedBy(place, event, material)
+  if (!product || !isOwnFigure(copy, figuresOf(product).timesMax)) return null
+  const times = timesInCrop(place, event, product)
+  return times !== null && times < copy ? times : null
 }

@@ -82,7 +82,8 @@ function countingOf<G extends UseGroup>(
   const times = limitOf(summed.uses)
   if (!Number.isFinite(times)) return undefined
   const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
-  const min = Math.min(...summed.uses.map(allowedAt))
+  let min = Number.POSITIVE_INFINITY
+  for (const use of summed.uses) min = Math.min(min, allowedAt(use))
   let group: G | undefined
   return (now, excesses) => {
     if (unitsOf(summed.uses, now) <= min) return
