@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegisterProduct, RegisterUse } from '../registers/products.ts'
 import { eventFactsOf, type EventLike } from './facts.ts'
-import { affectsUntil } from './reach.ts'
+import { affectsUntil, reachOf } from './reach.ts'
 import { sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
 const job: EventLike = {
@@ -22,6 +22,14 @@ describe('how far a job bears on others', () => {
     expect(affectsUntil(eventFactsOf({ ...job, requisites: [TREATED] }))).toBe('2026-12-31')
     const unknown = { ...TREATED, ingredients: [] }
     expect(affectsUntil(eventFactsOf({ ...job, requisites: [unknown] }))).toBe('2026-05-06')
+  })
+
+  it('limits other work no longer than its delays where no support is taken', () => {
+    const limits = (material: object) =>
+      reachOf(eventFactsOf({ ...job, requisites: [{ ...TREATED, ...material }] }))
+    expect(limits({})).toEqual({ reach: '2026-12-31', limit: '2026-05-06' })
+    expect(limits({ harvestDelayDays: 30 })).toEqual({ reach: '2026-12-31', limit: '2026-06-04' })
+    expect(limits({ harvestDelayDays: 300 })).toEqual({ reach: '2027-03-01', limit: '2027-03-01' })
   })
 
   it.each<[string, Partial<EventLike>, string]>([

@@ -1,7 +1,8 @@
 import { JobDraft } from '@vagu/core/jobs/schema'
+import { materialUseOf } from '@vagu/core/warnings/facts'
 import { expect, it } from 'vitest'
 import { idMaker } from '../db/actor.ts'
-import { sharingMaterials } from './shared-materials.ts'
+import { sharedFacts, sharingMaterials } from './shared-materials.ts'
 
 const newId = idMaker(
   () => new Date('2026-05-20T09:00:00Z'),
@@ -44,4 +45,13 @@ it('lets drafts whose materials are alike have one list of them, and changes not
   expect(shared.map((draft) => Object.keys(draft))).toEqual(drafts.map((draft) => Object.keys(draft)))
   const places = shared.map(({ requisites }) => shared.findIndex((other) => other.requisites === requisites))
   expect(places).toEqual([0, 0, 2, 3, 4, 5, 6, 7, 8, 8])
+})
+
+it('finds the facts of a list that is shared once', () => {
+  const [first, second] = sharingMaterials([draftWith({}), draftWith({})])
+  const factsOf = sharedFacts()
+  const facts = factsOf(first?.requisites ?? [])
+  expect(factsOf(second?.requisites ?? [])).toBe(facts)
+  expect(facts).toEqual(first?.requisites.map(materialUseOf))
+  expect(factsOf(draftWith({ amount: 3 }).requisites)).not.toEqual(facts)
 })

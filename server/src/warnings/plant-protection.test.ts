@@ -8,6 +8,7 @@ import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
+import { collectFacts } from './facts.ts'
 import { bareOnes } from './plant-protection.ts'
 
 const DAYS = { first: '2026-04-01', second: '2026-04-20', third: '2026-05-10' } as const
@@ -99,6 +100,28 @@ onBothEngines('a spraying', (server) => {
     await server().db.deleteFrom('job_material').where('job_id', 'in', old).execute()
     const last = await spray(DAYS.third)
     expect(await usedTooOften(farmer)).toEqual([last])
+  })
+
+  it('is judged without those of the summer before that limit nothing any more', async () => {
+    const { farmer, fieldId, spray } = await farmOf(server())
+    const [summer, autumn, own] = [
+      await spray('2025-06-10'),
+      await spray('2025-08-20'),
+      await spray(DAYS.first),
+    ]
+    const { accountId } = farmer
+    const actor = { accountId, userId: accountId, now: server().ports.now(), newId: () => '' }
+    const read = async (isKsm: boolean) => {
+      const days = [DAYS.second, DAYS.second] as const
+      const question = { fieldIds: [fieldId], known: new Map<string, never>(), days, around: days, isKsm }
+      const fields = await collectFacts(server().db, actor, question)
+      return fields.flatMap(({ events }) => events.map(({ _id }) => _id)).toSorted()
+    }
+    expect(await read(false)).toEqual([autumn, own].toSorted())
+    // the support counts uses to the end of the year
+    expect(await read(true)).toEqual([summer, autumn, own].toSorted())
+    await server().db.updateTable('job_event').set({ limit_day: null }).where('id', '=', summer).execute()
+    expect(await read(false)).toEqual([summer, autumn, own].toSorted())
   })
 
   it('leaves the warnings of jobs that it has nothing to do with', async () => {
