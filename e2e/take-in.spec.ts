@@ -7,6 +7,7 @@ import { JobDraft } from '@vagu/core/jobs/schema'
 import { exportText } from '../server/src/account/export-text.ts'
 import { listZip, unzip } from '../server/src/archives/zip.ts'
 import { jpeg } from '../server/src/testing/pictures.ts'
+import { nounsText } from '../web/src/entities/nouns-text.ts'
 import { accountText } from '../web/src/features/account/text.ts'
 import { intakeText } from '../web/src/features/account/intake/text.ts'
 import { historyText } from '../web/src/records/history/text.ts'
@@ -60,12 +61,12 @@ test('a farm is taken out, taken into a new account, and is the same', async ({
   await other.goto(`${home.address}${ROUTES.account}#andmed-tagasi`)
   const part = other.getByRole('region', { name: intakeText.title })
   await part.getByLabel(intakeText.choose).setInputFiles(archive)
-  await expect(part.getByRole('row', { name: `${intakeText.nouns.jobs} 1` })).toBeVisible()
+  await expect(part.getByRole('row', { name: `${nounsText.jobs.many} 1` })).toBeVisible()
   await expectNoAxeFaults(other)
   await part.getByRole('button', { name: intakeText.store }).click()
   await expect(part.getByText(intakeText.receipt)).toBeVisible()
   await other.reload()
-  await expect(part.getByText(`${intakeText.nouns.photos}: 1`)).toBeVisible()
+  await expect(part.getByText(`${nounsText.photos.many}: 1`)).toBeVisible()
 
   await test.step('its history says where it came from', async () => {
     await other.goto(`${home.address}${pathTo('fields', { year: SEASON })}`)

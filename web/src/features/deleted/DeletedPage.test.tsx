@@ -9,6 +9,7 @@ import { addStockEntry, deleteStockEntry } from '@vagu/core/stock/contract'
 import { addSupplyOrder, deleteSupplyOrder } from '@vagu/core/supplies/contract'
 import { addWorkTime, deleteWorkTime } from '@vagu/core/work-times/contract'
 import { expect, it } from 'vitest'
+import { nounsText } from '../../entities/nouns-text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { type Farm, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -41,7 +42,7 @@ it('shows what was deleted of every kind, and brings a field back with its jobs'
   await chip(deletedPageText.all, 4)
   const names = (await rows()).map((row) => row.querySelector('strong')?.textContent)
   expect(new Set(names)).toEqual(new Set(['Kile', 'Kodupõld', 'Kündmine, Mäealune', 'Mari Kask']))
-  await user.click(await chip(deletedPageText.kinds.field, 1))
+  await user.click(await chip(nounsText.fields.many, 1))
   const [row, ...others] = await rows()
   expect(others).toEqual([])
   expect(row?.textContent).toContain(deletedPageText.jobs(1))
@@ -54,8 +55,8 @@ it('offers the kinds of which something was deleted', async () => {
   await deleteSome(await openFarm())
   await renderPage('deleted')
   await chip(deletedPageText.all, 4)
-  const { field, job, material, worker } = deletedPageText.kinds
-  const labels = [field, job, material, worker].map((kind) => deletedPageText.counted(kind, 1))
+  const { fields, jobs, materials, workers } = nounsText
+  const labels = [fields, jobs, materials, workers].map(({ many }) => deletedPageText.counted(many, 1))
   expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     deletedPageText.counted(deletedPageText.all, 4),
     ...labels,
@@ -72,7 +73,7 @@ it('says which kind could not be loaded, and shows the others', async () => {
   await deleteSome(farm)
   farm.refuses(listDeletedWorkers)
   const { user } = await renderPage('deleted')
-  await screen.findByText(deletedPageText.failed(deletedPageText.kinds.worker))
+  await screen.findByText(deletedPageText.failed(nounsText.workers.many))
   await chip(deletedPageText.all, 3)
   farm.lets(listDeletedWorkers)
   await user.click(screen.getByRole('button', { name: uiText.reload }))
@@ -84,10 +85,10 @@ it('goes on to older ones, and brings all fields that went at once back with one
   for (let i = 0; i < 201; i++) await farm.does(addField, { body })
   await farm.does(deleteAllFields, {})
   const { user } = await renderPage('deleted')
-  await chip(deletedPageText.kinds.field, 200)
+  await chip(nounsText.fields.many, 200)
   for (let i = 0; i < 3; i++) await user.click(screen.getByRole('button', { name: deletedPageText.more }))
   await user.click(screen.getByRole('button', { name: deletedPageText.older }))
-  await chip(deletedPageText.kinds.field, 201)
+  await chip(nounsText.fields.many, 201)
   await user.click(screen.getByRole('button', { name: deletedPageText.bringBackTogether }))
   await screen.findByText(deletedPageText.broughtBack(201))
   await screen.findByText(deletedPageText.none)
@@ -98,7 +99,7 @@ it('brings all that went at once back, those too that were not listed yet', asyn
   for (let i = 0; i < 201; i++) await farm.does(addField, { body: { name: 'Põld', area: 1 } })
   await farm.does(deleteAllFields, {})
   const { user } = await renderPage('deleted')
-  await chip(deletedPageText.kinds.field, 200)
+  await chip(nounsText.fields.many, 200)
   await user.click(screen.getByRole('button', { name: deletedPageText.bringBackTogether }))
   await screen.findByText(deletedPageText.broughtBack(201))
   expect(await farm.does(listFields, { query: {} })).toHaveLength(201)

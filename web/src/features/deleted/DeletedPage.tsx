@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nounsText } from '../../entities/nouns-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { type Choice, ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -23,7 +24,7 @@ function choicesOf(records: readonly Deleted[], shown: Shown): Choice<Shown>[] {
     { value: 'all', label: deletedPageText.counted(deletedPageText.all, records.length) },
     ...kinds.map((kind) => ({
       value: kind,
-      label: deletedPageText.counted(deletedPageText.kinds[kind], counts.get(kind) ?? 0),
+      label: deletedPageText.counted(nounsText[kind].many, counts.get(kind) ?? 0),
     })),
   ]
 }
@@ -40,7 +41,7 @@ export function DeletedPage() {
       <p className={styles.text}>{deletedPageText.text}</p>
       {failed.length > 0 && (
         <LoadFailed
-          title={deletedPageText.failed(failed.map((kind) => deletedPageText.kinds[kind]).join(', '))}
+          title={deletedPageText.failed(failed.map((kind) => nounsText[kind].many).join(', '))}
           onReload={reload}
           isLoading={isFetching}
         />

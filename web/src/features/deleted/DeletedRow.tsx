@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { nounsText } from '../../entities/nouns-text.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { BringBack } from '../../records/history/BringBack.tsx'
 import { historyText } from '../../records/history/text.ts'
@@ -26,18 +27,14 @@ export function DeletedRow({ record, isChosen, onChoose }: Props) {
             onChange={(event) => onChoose(event.currentTarget.checked)}
           />
         )}
-        {deletedPageText.kindOf[kind]}
+        {nounsText[kind].one}
       </span>
       <span className={styles.record}>
         <strong>{name}</strong>
         {facts.length > 0 && <span>{facts.join(' · ')}</span>}
         <small>{historyText.deletedBy(formatInstant(deletedAt), userName)}</small>
       </span>
-      <BringBack
-        name={name}
-        restore={() => KINDS_OF_DELETED[kind].restore(id)}
-        of={KINDS_OF_DELETED[kind].entity}
-      />
+      <BringBack name={name} restore={() => KINDS_OF_DELETED[kind].restore(id)} of={kind} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
+import { nounsText } from '../../entities/nouns-text.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import layout from '../../ui/layout.module.css'
@@ -43,7 +44,7 @@ function Together({
   const count = goesOn ? deletedPageText.atLeast(moment.length) : String(moment.length)
   return (
     <li className={styles.together}>
-      {deletedPageText.together(deletedPageText.kinds[first.kind], count, formatInstant(first.deletedAt))}
+      {deletedPageText.together(nounsText[first.kind].many, count, formatInstant(first.deletedAt))}
       <Button
         variant="default"
         leftSection={<IconArrowBackUp size={18} aria-hidden />}

@@ -19,27 +19,13 @@ import { listDeletedSupplyOrders, restoreSupplyOrder } from '@vagu/core/supplies
 import { isDay } from '@vagu/core/time/day'
 import { listDeletedWorkers, restoreWorker } from '@vagu/core/workers/contract'
 import { listDeletedWorkTimes, restoreWorkTime } from '@vagu/core/work-times/contract'
+import type { RecordNoun } from '../../entities/nouns-text.ts'
 import { stockTypeWord } from '../../entities/stock/entry-kind.ts'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { describeJob, jobDays } from '../../entities/jobs/describe-job.ts'
 import { call } from '../../lib/call.ts'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { deletedPageText } from './text.ts'
-
-export const DELETED_KINDS = [
-  'field',
-  'job',
-  'material',
-  'worker',
-  'machine',
-  'area',
-  'sample',
-  'stock',
-  'plan',
-  'order',
-  'hours',
-] as const
-export type DeletedKind = (typeof DELETED_KINDS)[number]
 
 /** A deleted record in words. */
 export interface Deleted {
@@ -53,7 +39,6 @@ export interface Deleted {
 }
 
 interface KindOfDeleted {
-  readonly entity: Entity
   /** A page of the deleted records, on from one of them. */
   readonly list: (signal: AbortSignal, after: DeletedAfter) => Promise<readonly Omit<Deleted, 'kind'>[]>
   readonly restore: (id: string) => Promise<unknown>
@@ -82,23 +67,15 @@ const inCalls =
   }
 const oneByOne = (restore: (id: string) => Promise<unknown>) => inCalls(1, async ([id = '']) => restore(id))
 
-const restoreOne = {
-  field: (id: string) => call(restoreField, { params: { id } }),
-  job: (id: string) => call(restoreJob, { params: { id } }),
-  material: (id: string) => call(restoreMaterial, { params: { id } }),
-  worker: (id: string) => call(restoreWorker, { params: { id } }),
-  machine: (id: string) => call(restoreMachine, { params: { id } }),
-  area: (id: string) => call(restoreCustomArea, { params: { id } }),
-  sample: (id: string) => call(restoreSoilSample, { params: { id } }),
-  stock: (id: string) => call(restoreStockEntry, { params: { id } }),
-  plan: (id: string) => call(restoreRequisitePlans, { body: { ids: [id] } }),
-  order: (id: string) => call(restoreSupplyOrder, { params: { id } }),
-  hours: (id: string) => call(restoreWorkTime, { params: { id } }),
-}
+/** A kind whose records come back one by one, where nothing else is said. */
+const kind = (work: Pick<KindOfDeleted, 'list' | 'restore'> & Partial<KindOfDeleted>): KindOfDeleted => ({
+  restoreAll: oneByOne(work.restore),
+  ...work,
+})
 
-export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
-  field: {
-    entity: 'fields',
+/** Each kind by the entity that its calls write, in the order in which records come back: what belongs to a field needs it. */
+export const KINDS_OF_DELETED = {
+  fields: kind({
     list: async (signal, query) =>
       (await call(listDeletedFields, { query }, { signal })).map((field) =>
         named(field, [
@@ -106,11 +83,10 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
           ...(field.jobs > 0 ? [deletedPageText.jobs(field.jobs)] : []),
         ]),
       ),
-    restore: restoreOne.field,
+    restore: (id) => call(restoreField, { params: { id } }),
     restoreAll: inCalls(MAX_FIELDS, (ids) => call(restoreFields, { body: { ids } })),
-  },
-  job: {
-    entity: 'jobs',
+  }),
+  jobs: kind({
     list: async (signal, query) =>
       (await call(listDeletedJobs, { query }, { signal })).map((job) => ({
         id: job._id,
@@ -119,41 +95,32 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
         deletedAt: job.deletedAt,
         userName: job.userName,
       })),
-    restore: restoreOne.job,
+    restore: (id) => call(restoreJob, { params: { id } }),
     restoreAll: inCalls(MAX_JOBS_AT_ONCE, (ids) => call(restoreJobs, { body: { ids } })),
-  },
-  material: {
-    entity: 'materials',
+  }),
+  materials: kind({
     list: async (signal, query) =>
       (await call(listDeletedMaterials, { query }, { signal })).map((each) => named(each)),
-    restore: restoreOne.material,
-    restoreAll: oneByOne(restoreOne.material),
-  },
-  worker: {
-    entity: 'workers',
+    restore: (id) => call(restoreMaterial, { params: { id } }),
+  }),
+  workers: kind({
     list: async (signal, query) =>
       (await call(listDeletedWorkers, { query }, { signal })).map((each) => named(each)),
-    restore: restoreOne.worker,
-    restoreAll: oneByOne(restoreOne.worker),
-  },
-  machine: {
-    entity: 'machines',
+    restore: (id) => call(restoreWorker, { params: { id } }),
+  }),
+  machines: kind({
     list: async (signal, query) =>
       (await call(listDeletedMachines, { query }, { signal })).map((each) => named(each)),
-    restore: restoreOne.machine,
-    restoreAll: oneByOne(restoreOne.machine),
-  },
-  area: {
-    entity: 'customAreas',
+    restore: (id) => call(restoreMachine, { params: { id } }),
+  }),
+  customAreas: kind({
     list: async (signal, query) =>
       (await call(listDeletedCustomAreas, { query }, { signal })).map((area) =>
         named(area, [String(area.year)]),
       ),
-    restore: restoreOne.area,
-    restoreAll: oneByOne(restoreOne.area),
-  },
-  sample: {
-    entity: 'soilSamples',
+    restore: (id) => call(restoreCustomArea, { params: { id } }),
+  }),
+  soilSamples: kind({
     list: async (signal, query) =>
       (await call(listDeletedSoilSamples, { query }, { signal })).map((sample) =>
         named(
@@ -164,29 +131,24 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
           [formatDay(sample.date)],
         ),
       ),
-    restore: restoreOne.sample,
-    restoreAll: oneByOne(restoreOne.sample),
-  },
-  stock: {
-    entity: 'stockEntries',
+    restore: (id) => call(restoreSoilSample, { params: { id } }),
+  }),
+  stockEntries: kind({
     list: async (signal, query) =>
       (await call(listDeletedStockEntries, { query }, { signal })).map((entry) =>
         named(entry, [stockTypeWord(entry.type), formatDay(entry.date)]),
       ),
-    restore: restoreOne.stock,
-    restoreAll: oneByOne(restoreOne.stock),
-  },
-  plan: {
-    entity: 'requisitePlans',
+    restore: (id) => call(restoreStockEntry, { params: { id } }),
+  }),
+  requisitePlans: kind({
     list: async (signal, query) =>
       (await call(listDeletedRequisitePlans, { query }, { signal })).map((plan) =>
         named(plan, [plan.fieldName, String(plan.year), formatQuantity(plan.amount, plan.unit, 4)]),
       ),
-    restore: restoreOne.plan,
+    restore: (id) => call(restoreRequisitePlans, { body: { ids: [id] } }),
     restoreAll: inCalls(MAX_PLANNED_LINES, (ids) => call(restoreRequisitePlans, { body: { ids } })),
-  },
-  order: {
-    entity: 'supplyOrders',
+  }),
+  supplyOrders: kind({
     list: async (signal, query) =>
       (await call(listDeletedSupplyOrders, { query }, { signal })).map((order) =>
         named({ ...order, name: deletedPageText.order(order.name) }, [
@@ -194,16 +156,16 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
           deletedPageText.lines(order.lines),
         ]),
       ),
-    restore: restoreOne.order,
-    restoreAll: oneByOne(restoreOne.order),
-  },
-  hours: {
-    entity: 'workTimes',
+    restore: (id) => call(restoreSupplyOrder, { params: { id } }),
+  }),
+  workTimes: kind({
     list: async (signal, query) =>
       (await call(listDeletedWorkTimes, { query }, { signal })).map((entry) =>
         named({ ...entry, name: entry.workerName }, [entry.name, formatMinutes(entry.minutes)]),
       ),
-    restore: restoreOne.hours,
-    restoreAll: oneByOne(restoreOne.hours),
-  },
-}
+    restore: (id) => call(restoreWorkTime, { params: { id } }),
+  }),
+} as const satisfies Partial<Record<Entity & RecordNoun, KindOfDeleted>>
+
+export type DeletedKind = keyof typeof KINDS_OF_DELETED
+export const DELETED_KINDS = Object.keys(KINDS_OF_DELETED) as readonly DeletedKind[]

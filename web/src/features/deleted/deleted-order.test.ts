@@ -9,9 +9,9 @@ const at = (kind: DeletedKind, minute: number, id = `${kind}-${minute}`) => ({
 })
 /** Thirty jobs and a few fields and workers, also of one moment; each kind as its pages come. */
 const KINDS: Partial<Record<DeletedKind, ReturnType<typeof at>[]>> = {
-  job: Array.from({ length: 30 }, (_, i) => at('job', 59 - i)),
-  field: [at('field', 50, 'b'), at('field', 50, 'a'), at('field', 10)],
-  worker: [at('worker', 59), at('worker', 45), at('worker', 44), at('worker', 43), at('worker', 1)],
+  jobs: Array.from({ length: 30 }, (_, i) => at('jobs', 59 - i)),
+  fields: [at('fields', 50, 'b'), at('fields', 50, 'a'), at('fields', 10)],
+  workers: [at('workers', 59), at('workers', 45), at('workers', 44), at('workers', 43), at('workers', 1)],
 }
 const PAGE = 4
 
@@ -34,12 +34,12 @@ it('shows every record once, whatever the pages, and each page only goes on belo
   }
 })
 it('holds back what lies behind the last one that was read of a kind that goes on', () => {
-  expect(shownAfter(1)).toEqual(['job-59', 'worker-59', 'job-58', 'job-57', 'job-56'])
+  expect(shownAfter(1)).toEqual(['jobs-59', 'workers-59', 'jobs-58', 'jobs-57', 'jobs-56'])
 })
 it('shows of one moment kind after kind, each in the order of its pages', () => {
-  expect(shownAfter(100).slice(10, 14)).toEqual(['b', 'a', 'job-50', 'job-49'])
+  expect(shownAfter(100).slice(10, 14)).toEqual(['b', 'a', 'jobs-50', 'jobs-49'])
 })
 it('shows nothing of a kind of which not even the first page is there, and all where nothing goes on', () => {
-  expect(withoutGap([at('worker', 1)], ['job'])).toEqual([])
-  expect(withoutGap([at('worker', 1), at('field', 2)], [])).toEqual([at('field', 2), at('worker', 1)])
+  expect(withoutGap([at('workers', 1)], ['jobs'])).toEqual([])
+  expect(withoutGap([at('workers', 1), at('fields', 2)], [])).toEqual([at('fields', 2), at('workers', 1)])
 })

@@ -21,6 +21,6 @@ export function useBringBack() {
       bringBack(await find()),
     onSuccess: (count) => messages.success(deletedPageText.broughtBack(count)),
     onError: (error) => messages.failed(error, historyText.bringBackFailed),
-    meta: { rereadsOnFailure: DELETED_KINDS.map((kind) => KINDS_OF_DELETED[kind].entity) },
+    meta: { rereadsOnFailure: DELETED_KINDS },
   })
 }

@@ -50,7 +50,7 @@ export function useDeleted() {
         readOn(kind, [], { signal, wants: (records) => records.length < pages * DELETED_PAGE }),
       placeholderData: keepPreviousData,
       staleTime: 0,
-      meta: { reads: [KINDS_OF_DELETED[kind].entity], isQuiet: true },
+      meta: { reads: [kind], isQuiet: true },
     })),
     combine: (results) => ({
       records: results.flatMap(({ data }) => data?.records ?? []),

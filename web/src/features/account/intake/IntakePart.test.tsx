@@ -6,6 +6,7 @@ import { exportedBytes } from '../../../../../server/src/testing/archives.ts'
 import { addTestField, addTestWorker } from '../../../../../server/src/testing/farm.ts'
 import { openFarm } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
+import { nounsText } from '../../../entities/nouns-text.ts'
 import { intakeText } from './text.ts'
 
 const part = async () => within(await screen.findByRole('region', { name: intakeText.title }))
@@ -24,12 +25,12 @@ it('shows what is in the file, takes it in when told so, and tells of it afterwa
   const { user } = await renderPage('account')
   const shown = await part()
   await user.upload(shown.getByLabelText(intakeText.choose), await archive(farm))
-  await shown.findByRole('row', { name: `${intakeText.nouns.fields} 1` })
-  expect(shown.getByRole('row', { name: `${intakeText.nouns.jobs} 0` })).toBeDefined()
+  await shown.findByRole('row', { name: `${nounsText.fields.many} 1` })
+  expect(shown.getByRole('row', { name: `${nounsText.jobs.many} 0` })).toBeDefined()
   expect(farm.sent(takeInArchive)).toEqual([])
   await user.click(shown.getByRole('button', { name: intakeText.store }))
   await shown.findByText(intakeText.receipt)
-  expect(shown.getByText(`${intakeText.nouns.workers}: 1`)).toBeDefined()
+  expect(shown.getByText(`${nounsText.workers.many}: 1`)).toBeDefined()
 })
 it('says that a farm with records takes nothing in, and that the file was taken in', async () => {
   const farm = await openFarm()

@@ -7,6 +7,7 @@ import styles from '../account.module.css'
 import { LockedInDemo } from '../LockedInDemo.tsx'
 import { Part } from '../Part.tsx'
 import { ReviewOfArchive } from './ReviewOfArchive.tsx'
+import { nounsText } from '../../../entities/nouns-text.ts'
 import { intakeText } from './text.ts'
 import { intakeQuery, useIntake } from './use-intake.ts'
 
@@ -27,7 +28,7 @@ function Receipt() {
           .filter(({ count }) => count > 0)
           .map(({ noun, count }) => (
             <li key={noun}>
-              {intakeText.nouns[noun]}: {count}
+              {nounsText[noun].many}: {count}
             </li>
           ))}
       </ul>

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Table } from '@mantine/core'
 import type { ArchiveReview } from '@vagu/core/archive-intake/schema'
 import { formatInstant } from '../../../lib/format.ts'
 import styles from '../account.module.css'
+import { nounsText } from '../../../entities/nouns-text.ts'
 import { intakeText } from './text.ts'
 
 /** Problems that are shown one by one. */
@@ -22,7 +23,7 @@ function Counts({ review }: { readonly review: ArchiveReview }) {
         {review.nouns.map(({ noun, count, here }) => (
           <Table.Tr key={noun}>
             <Table.Th scope="row" fw="normal">
-              {intakeText.nouns[noun]}
+              {nounsText[noun].many}
             </Table.Th>
             <Table.Td ta="right">{count}</Table.Td>
             {isSomeHere && <Table.Td ta="right">{here}</Table.Td>}

@@ -1,4 +1,3 @@
-import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
 import { MAX_ARCHIVE_BYTES } from '@vagu/core/archive-intake/schema'
 
 const MEGABYTE = 1024 * 1024
@@ -26,36 +25,6 @@ export const intakeText = {
   what: 'Mis',
   inFile: 'Failis',
   here: 'Siin juba',
-  nouns: {
-    fields: 'Põllud',
-    jobs: 'Tööd',
-    materials: 'Tarvikud',
-    workers: 'Töötajad',
-    machines: 'Masinad',
-    workTimes: 'Tööaja kanded',
-    paidPeriods: 'Makstud tööaja perioodid',
-    soilSamples: 'Mullaproovid',
-    customAreas: 'Pindalatüübid',
-    areasOfFields: 'Pindalad põldudel',
-    plannedCrops: 'Planeeritud kultuurid',
-    yieldGoals: 'Saagieesmärgid',
-    cropPrices: 'Kultuuride hinnad',
-    costOverviews: 'Tasuvuse hinnad ja kanded',
-    schemes: 'Toetuste aastad',
-    fertilizationPlans: 'Väetamisplaanid',
-    ownManure: 'Oma loomad ja sõnnik',
-    requisitePlans: 'Kuluplaani read',
-    cropTemplates: 'Kultuuride mallid',
-    supplySettings: 'Tarvikute pakendid',
-    supplyOrders: 'Tarvikute tellimused',
-    stockEntries: 'Laokanded',
-    settings: 'Seaded',
-    photos: 'Fotod',
-    history: 'Ajaloo kirjed',
-    hiddenWarnings: 'Peidetud hoiatused',
-    warningComments: 'Hoiatuste märkused',
-    broughtValues: 'Imporditud väärtused',
-  } satisfies Record<ArchiveNoun, string>,
   countsDeleted: 'Arvudes on ka kustutatud kirjed: need tulevad kaasa kustutatuna.',
   missingPhotos: (count: number) =>
     count === 1
