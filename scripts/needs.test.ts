@@ -30,6 +30,12 @@ it.each([true, false])(
     ])
   },
 )
+it('what only spares time is installed where that can be done, and not missed', async () => {
+  const install = vi.fn(async () => {})
+  const { otherwise: _, ...saving } = needOf(() => false)
+  expect(await meetNeeds([saving], { canInstall: () => true, install })).toEqual([])
+  expect(install).toHaveBeenCalledWith('kraan')
+})
 it('a bench says what it leaves out', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const system = { canInstall: () => false, install: async () => {} }

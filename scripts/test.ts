@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { BUILT_PROGRAM } from '../server/node/testing/started-program.ts'
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
-import { CHROMIUM, meetNeeds, POSTGRES } from './needs.ts'
+import { BROWSER, HEADLESS, meetNeeds, POSTGRES } from './needs.ts'
 import { OUTSIDE_FILE } from './outside-errors.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
@@ -123,7 +123,7 @@ async function resultOf(step: Step): Promise<Result> {
 }
 
 async function main(): Promise<void> {
-  const missing = await meetNeeds([CHROMIUM, POSTGRES])
+  const missing = await meetNeeds([HEADLESS, BROWSER, POSTGRES])
   if (missing.length > 0) {
     for (const sentence of missing) console.error(sentence)
     process.exitCode = 1

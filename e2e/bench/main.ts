@@ -9,7 +9,7 @@ import { CHROMIUM, hasNeeds } from '../../scripts/needs.ts'
 import { type Timing, timingOf } from '../../server/bench/measure.ts'
 import { ROUTES } from '../../web/src/navigation/paths.ts'
 import { jobsText } from '../../web/src/entities/jobs/text.ts'
-import { browserThatDraws } from '../browser.ts'
+import { wholeBrowserThatDraws } from '../browser.ts'
 import { FarmApi } from '../farm-api.ts'
 import { JobFormScreen } from '../job-form.ts'
 import { startHome } from '../server.ts'
@@ -169,7 +169,7 @@ async function timeFirstSeconds(browser: Browser, address: string): Promise<void
 
 async function benchInBrowser(): Promise<void> {
   const home = await startHome('sqlite')
-  const browser = await chromium.launch(browserThatDraws('svg'))
+  const browser = await chromium.launch(wholeBrowserThatDraws('svg'))
   try {
     const viewport = { width: 1440, height: 900 }
     const context = await browser.newContext({ baseURL: home.address, viewport, serviceWorkers: 'block' })

@@ -1,7 +1,7 @@
 /** Rows that the bench prints of the map of a large farm; the map is drawn in WebGL, here by the processor. */
 import { chromium } from '@playwright/test'
 import { timingOf } from '../../server/bench/measure.ts'
-import { browserThatDraws } from '../browser.ts'
+import { wholeBrowserThatDraws } from '../browser.ts'
 import { FarmApi } from '../farm-api.ts'
 import { dragCorner, fillMapFarm, moveMap, openMap } from './map.ts'
 import { mark, printHead, row } from './rows.ts'
@@ -13,7 +13,7 @@ const FRAME_MS = 1000 / 60
 const longest = (samples: readonly number[]): number => Math.max(0, ...samples)
 
 export async function timeMap(address: string): Promise<void> {
-  const browser = await chromium.launch(browserThatDraws('webGl'))
+  const browser = await chromium.launch(wholeBrowserThatDraws('webGl'))
   try {
     const context = await browser.newContext({
       baseURL: address,

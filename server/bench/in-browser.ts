@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import { browserThatDraws } from '../../e2e/browser.ts'
+import { wholeBrowserThatDraws } from '../../e2e/browser.ts'
 import type { Key, PlainQuestion } from './browser-verdicts.ts'
 import type { Recalculated } from './browser-plans.ts'
 import { type Timing, timingOf } from './measure.ts'
@@ -26,7 +26,7 @@ async function bundle(entry: string): Promise<string> {
 /** Milliseconds that a call of a bundled file tells, in Chromium. */
 async function timeCall(entry: string, call: string): Promise<Timing> {
   const code = await bundle(entry)
-  const browser = await chromium.launch(browserThatDraws('svg'))
+  const browser = await chromium.launch(wholeBrowserThatDraws('svg'))
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ content: code })
