@@ -1,12 +1,12 @@
 /** `npm test`: every check with its time, then what failed and a count. All run, also after one has failed. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILT_PROGRAM } from '../server/node/testing/started-program.ts'
 import { buildServer } from './build-server.ts'
 import { buildWeb } from './build-web.ts'
 import { BROWSER, HEADLESS, meetNeeds, POSTGRES } from './needs.ts'
 import { OUTSIDE_FILE } from './outside-errors.ts'
+import { quickFolder } from './quick-folder.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
 import { type Count, countOfPlaywright, countOfVitest, NONE, sentenceOf, sumOf } from './test-count.ts'
@@ -27,7 +27,11 @@ interface Step {
   readonly failures?: () => Failure[]
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'vagu-tests-'))
+const folder = quickFolder('vagu-tests-')
+// PostgreSQL, which never runs as root, has its files in it
+chmodSync(folder, 0o711)
+/** Tests put their files there too. */
+const OF_TESTS = { TMPDIR: folder }
 const vitestFile = join(folder, 'vitest.json')
 const outsideFile = join(folder, 'outside.json')
 const playwrightFile = join(folder, 'playwright.json')
@@ -67,7 +71,7 @@ const TESTS: readonly Step[] = [
           `--outputFile.json=${vitestFile}`,
           '--reporter=./scripts/outside-errors.ts',
         ],
-        { [OUTSIDE_FILE]: outsideFile, ...(isServerBuilt && { [BUILT_PROGRAM]: builtProgram }) },
+        { ...OF_TESTS, [OUTSIDE_FILE]: outsideFile, ...(isServerBuilt && { [BUILT_PROGRAM]: builtProgram }) },
       ),
     count: () => countOfVitest(read(vitestFile)),
     failures: () => [
@@ -79,6 +83,7 @@ const TESTS: readonly Step[] = [
     name: 'browser tests',
     work: () =>
       succeeds('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
+        ...OF_TESTS,
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
       }),
     count: () => countOfPlaywright(read(playwrightFile)),
@@ -139,8 +144,14 @@ async function main(): Promise<void> {
   process.exitCode = all.failed === 0 ? 0 : 1
 }
 
+const tidyUp = (): void => rmSync(folder, { recursive: true, force: true })
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    tidyUp()
+    process.exit(130)
+  })
 try {
   await main()
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  tidyUp()
 }
