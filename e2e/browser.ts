@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 /** The system's Chromium where there is one, else the one that Playwright brought. */
 export const SYSTEM_CHROMIUM = '/usr/bin/chromium'
-/** The same engine without what draws windows, which takes a sixth less work for the same tests. */
+/** Chromium's engine without what draws windows, which takes a sixth less work for the same tests. */
 export const HEADLESS_CHROMIUM = '/usr/bin/chromium-headless-shell'
 /**
  * Features that Playwright turns off. Chromium takes the last list that is named and no other, so ours repeats his;

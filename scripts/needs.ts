@@ -21,7 +21,7 @@ export const CHROMIUM: Need = {
   package: 'chromium',
   otherwise: 'npx playwright install chromium',
 }
-/** What spares the tests a sixth of the browser's work; without it they run in Chromium. */
+/** A browser that spares the tests a sixth of the browser's work; without it they run in Chromium. */
 export const HEADLESS: Need = {
   name: 'Chromium for tests',
   isThere: () => existsSync(HEADLESS_CHROMIUM),

@@ -1,13 +1,13 @@
-/** Where tests put what lasts no longer than they do. */
+/** Folder in which tests put what lasts no longer than they do. */
 import { mkdtempSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The folder of Linux that lies in memory. */
 const IN_MEMORY = '/dev/shm'
-/** More than all tests together leave there at one time, bytes. */
+/** Room for more than all tests together leave there at one time, bytes. */
 const ROOM = 3e9
-/** What the tests themselves take beside it, bytes. */
+/** Memory for the tests themselves beside it, bytes. */
 const FOR_PROGRAMS = 4e9
 
 function hasRoom(folder: string): boolean {
