@@ -84,6 +84,12 @@ const LATER_SEASON_BESIDE: Step[] = [
   { kind: 'add', list: [1, 0].map((field) => ({ ...plain, field, after: 184 })) },
   { kind: 'change', which: 0, job: { ...plain, field: 0, after: 0 } },
 ]
+/** A harvest breaks the delay of a spraying of the season before; another spraying between them is judged with both. */
+const DELAY_FROM_THE_SEASON_BEFORE: Step[] = [
+  { kind: 'add', list: [{ ...plain, field: 0, after: 182, delay: 40 }] },
+  { kind: 'add', list: [{ ...plain, field: 0, after: 193, kind: 'harvest', delay: null }] },
+  { kind: 'add', list: [{ ...plain, field: 0, after: 188, delay: 20 }] },
+]
 
 onBothEngines('warnings of touched crop years', (server) => {
   it('are the warnings of the whole history', { timeout }, async () => {
@@ -100,7 +106,7 @@ onBothEngines('warnings of touched crop years', (server) => {
         }
         await closeFarm(server(), farm)
       }),
-      { numRuns: RUNS[server().engine], examples: [[LATER_SEASON_BESIDE]] },
+      { numRuns: RUNS[server().engine], examples: [[LATER_SEASON_BESIDE], [DELAY_FROM_THE_SEASON_BEFORE]] },
     )
     // a few histories bring few warnings, by chance
     expect(seen).toBeGreaterThan(RUNS[server().engine] / 12)
