@@ -22,52 +22,42 @@ async function openField(page: Page) {
   return { dialog, name, save: dialog.getByRole('button', { name: uiText.save }) }
 }
 
-for (const keeps of ['mine', 'theirs'] as const)
-  test(`a field that was changed meanwhile: ${keeps}`, async ({ page, farm, context }) => {
-    await addFields(farm, [FIELD])
-    const other = await context.newPage()
-    const [first, second] = [await openField(page), await openField(other)]
-    await first.name.fill('Esimene')
-    await first.save.click()
-    await expect(page.getByText(uiText.changed)).toBeVisible()
-
-    await second.name.fill('Teine')
-    await second.save.click()
-    const panel = second.dialog
-    await expect(panel.getByText(fieldsPageText.conflictTitle)).toBeVisible()
-    for (const text of ['Esimene', 'Teine'])
-      await expect(panel.getByRole('cell', { name: text })).toBeVisible()
-    if (keeps === 'mine') await panel.getByRole('button', { name: uiText.keepMine }).click()
-    else {
-      await panel.getByRole('button', { name: uiText.takeTheirs }).click()
-      await expect(second.name).toHaveValue('Esimene')
-      await second.save.click()
-    }
-    await expect(panel).toBeHidden()
-    const [stored] = await farm.call(listFields, { query: {} })
-    expect(stored?.name).toBe(keeps === 'mine' ? 'Teine' : 'Esimene')
-  })
-
-test('a job that was changed meanwhile', async ({ page, farm, context }) => {
+test('a field and a job that were changed in another window meanwhile', async ({ page, farm, context }) => {
   const [fieldId = ''] = await addFields(farm, [FIELD])
-  const { job } = await farm.call(addJob, { body: ploughing(fieldId) })
   const other = await context.newPage()
+  const [first, second] = [await openField(page), await openField(other)]
+  await first.name.fill('Esimene')
+  await first.save.click()
+  await expect(page.getByText(uiText.changed)).toBeVisible()
+  await second.name.fill('Teine')
+  await second.save.click()
+  const panel = second.dialog
+  await expect(panel.getByText(fieldsPageText.conflictTitle)).toBeVisible()
+  for (const text of ['Esimene', 'Teine']) await expect(panel.getByRole('cell', { name: text })).toBeVisible()
+  await panel.getByRole('button', { name: uiText.takeTheirs }).click()
+  await expect(second.name).toHaveValue('Esimene')
+  await second.save.click()
+  await expect(panel).toBeHidden()
+  const [stored] = await farm.call(listFields, { query: {} })
+  expect(stored?.name).toBe('Esimene')
+
+  const { job } = await farm.call(addJob, { body: ploughing(fieldId) })
   const open = async (window: Page) => {
     await window.goto(ROUTES.addJob)
-    await window.getByRole('button', { name: jobsText.edit(`${job.name}, ${FIELD}`) }).click()
+    await window.getByRole('button', { name: jobsText.edit(`${job.name}, Esimene`) }).click()
     const dialog = window.getByRole('dialog', { name: jobsText.editTitle })
     await dialog.getByRole('button', { name: jobsText.blocks.note }).click()
     return { dialog, notes: dialog.getByRole('textbox', { name: jobsText.notes }) }
   }
-  const [first, second] = [await open(page), await open(other)]
-  await first.notes.fill('kuiv')
-  await first.dialog.getByRole('button', { name: jobsText.saveFor(1) }).click()
-  await expect(first.dialog).toBeHidden()
-  await second.notes.fill('märg')
-  await second.dialog.getByRole('button', { name: jobsText.saveFor(1) }).click()
+  const [here, there] = [await open(page), await open(other)]
+  await here.notes.fill('kuiv')
+  await here.dialog.getByRole('button', { name: jobsText.saveFor(1) }).click()
+  await expect(here.dialog).toBeHidden()
+  await there.notes.fill('märg')
+  await there.dialog.getByRole('button', { name: jobsText.saveFor(1) }).click()
   const question = other.getByRole('dialog', { name: jobsText.conflictTitle })
   for (const text of ['kuiv', 'märg']) await expect(question.getByRole('cell', { name: text })).toBeVisible()
   await question.getByRole('button', { name: uiText.keepMine }).click()
-  await expect(second.dialog).toBeHidden()
+  await expect(there.dialog).toBeHidden()
   expect((await farm.call(listLastAdded, {}))[0]?.notes).toBe('märg')
 })

@@ -33,94 +33,92 @@ const WAYS = {
   cross: (page: Page) => page.getByRole('dialog').last().locator('header button').first().click(),
 } as const
 
-for (const form of FORMS)
-  test(`${form.name} is not left without a question`, async ({ page, farm }) => {
-    await fillFarm(farm)
-    await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
-    await page.goto(START)
-    await openForm(page, form)
-    const input = form.input(page)
-    await input.fill(TYPED)
-    await expect.poll(() => isHeldByBrowser(page)).toBe(true)
-    for (const [way, go] of Object.entries(WAYS)) {
-      await test.step(way, async () => {
-        await go(page)
-        await expect(question(page)).toBeVisible()
-        await answer(page, uiText.keepEditing)
-        await expect(question(page)).toBeHidden()
-        await expect(input).toHaveValue(TYPED)
-      })
-    }
-  })
-
-test('a window in which nothing was typed is left without a question', async ({ page, farm }) => {
+test('a window is not left without a question once something was typed there', async ({ page, farm }) => {
   await fillFarm(farm)
+  await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
   await page.goto(START)
-  for (const form of FORMS.filter(({ page: place }) => place === 'workers')) {
-    await openForm(page, form)
-    await expect(form.input(page)).toBeVisible()
-    expect(await isHeldByBrowser(page)).toBe(false)
-    await page.keyboard.press('Escape')
-    await expect(form.input(page)).toBeHidden()
-    await expect(question(page)).toBeHidden()
-  }
-})
-
-test('a job and a worker that is added from it are asked for once', async ({ page, farm }) => {
-  await fillFarm(farm)
-  await page.goto(pathTo('addJob'))
-  const form = new JobFormScreen(page)
-  await form.chooseJob(spray.jobCategory.name)
-  const select = form.form.getByRole('combobox', { name: workersText.worker })
-  await chooseOption(select, 'Uus Töötaja', page.getByRole('option', { name: 'Uus Töötaja' }))
-  await page.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }).fill(TYPED)
-  await followMenu(page, 'help')
-  await answer(page, uiText.leave)
-  await expect(page).toHaveURL(new RegExp(`${START}$`))
-  await expect(question(page)).toBeHidden()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
   for (const form of FORMS)
-    test(`Back closes the window of ${form.name}, asks first, and the page stays`, async ({ page, farm }) => {
-      await fillFarm(farm)
-      await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
-      // the first entry of the tab: behind it there is nothing of the program
-      await page.goto(pathInYear(form.page, SEASON))
+    await test.step(form.name, async () => {
+      await openForm(page, form)
       const input = form.input(page)
-      const back = (): Promise<void> => page.evaluate(() => window.history.back())
-      await form.open(page)
       await expect(input).toBeVisible()
-      await back()
+      expect(await isHeldByBrowser(page)).toBe(false)
+      await page.keyboard.press('Escape')
       await expect(input).toBeHidden()
       await expect(question(page)).toBeHidden()
 
       await form.open(page)
       await input.fill(TYPED)
-      await back()
-      await answer(page, uiText.keepEditing)
-      await expect(input).toHaveValue(TYPED)
-      await back()
-      await expect(question(page)).toBeVisible()
-      // a question is taken back as well
-      await back()
-      await expect(question(page)).toBeHidden()
-      await back()
-      await answer(page, uiText.discard)
-      await expect(input).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`${pathInYear(form.page, SEASON)}$`))
+      await expect.poll(() => isHeldByBrowser(page)).toBe(true)
+      for (const [way, go] of Object.entries(WAYS)) {
+        await test.step(way, async () => {
+          await go(page)
+          await expect(question(page)).toBeVisible()
+          await answer(page, uiText.keepEditing)
+          await expect(question(page)).toBeHidden()
+          await expect(input).toHaveValue(TYPED)
+        })
+      }
+      await followMenu(page, 'help')
+      await answer(page, uiText.leave)
+      await expect(page).toHaveURL(new RegExp(`${START}$`))
     })
 
-  test('Back closes the menu', async ({ page, farm }) => {
+  await test.step('a job and a worker that is added from it are asked for once', async () => {
+    await followMenu(page, 'addJob')
+    const form = new JobFormScreen(page)
+    await form.chooseJob(spray.jobCategory.name)
+    const select = form.form.getByRole('combobox', { name: workersText.worker })
+    await chooseOption(select, 'Uus Töötaja', page.getByRole('option', { name: 'Uus Töötaja' }))
+    await page.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }).fill(TYPED)
+    await followMenu(page, 'help')
+    await answer(page, uiText.leave)
+    await expect(page).toHaveURL(new RegExp(`${START}$`))
+    await expect(question(page)).toBeHidden()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('Back closes windows, asks first where something was typed, and the page stays; the menu too', async ({
+    page,
+    farm,
+  }) => {
     await fillFarm(farm)
-    await page.goto(START)
+    await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
+    const back = (): Promise<void> => page.evaluate(() => window.history.back())
+    for (const form of FORMS)
+      await test.step(form.name, async () => {
+        await page.goto(pathInYear(form.page, SEASON))
+        const input = form.input(page)
+        await form.open(page)
+        await expect(input).toBeVisible()
+        await back()
+        await expect(input).toBeHidden()
+        await expect(question(page)).toBeHidden()
+
+        await form.open(page)
+        await input.fill(TYPED)
+        await back()
+        await answer(page, uiText.keepEditing)
+        await expect(input).toHaveValue(TYPED)
+        await back()
+        await expect(question(page)).toBeVisible()
+        // a question is taken back as well
+        await back()
+        await expect(question(page)).toBeHidden()
+        await back()
+        await answer(page, uiText.discard)
+        await expect(input).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`${pathInYear(form.page, SEASON)}$`))
+      })
+    const address = page.url()
     const menu = page.getByRole('dialog', { name: shellText.menu })
     await page.getByRole('button', { name: shellText.menu, exact: true }).click()
     await expect(menu).toBeVisible()
-    await page.evaluate(() => window.history.back())
+    await back()
     await expect(menu).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${START}$`))
+    await expect(page).toHaveURL(address)
   })
 })

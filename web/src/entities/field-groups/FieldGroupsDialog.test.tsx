@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { changeFieldGroups, getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFields } from '../../testing/steps.ts'
+import { fieldPickerText } from '../field-picker/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { fieldGroupsText } from './text.ts'
 
@@ -77,4 +78,27 @@ it('asks before a changed group is left', async () => {
   await user.type(name, ' 2')
   await press(fieldGroupsText.cancel)
   within(await screen.findByRole('alertdialog')).getByRole('button', { name: uiText.keepEditing })
+})
+it('adds a group, by which the fields of a job are chosen', async () => {
+  const farm = await openFarm()
+  await addFields(farm, NAMES)
+  const { user } = await renderPage('fields')
+  await user.click(await screen.findByRole('button', { name: fieldGroupsText.open }))
+  await user.click(await screen.findByRole('button', { name: fieldGroupsText.add }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: fieldGroupsText.name }), 'Põhi')
+  const save = dialog.getByRole('button', { name: fieldGroupsText.save })
+  await user.click(save)
+  await dialog.findByText('Vähemalt 2 põldu on vaja grupi loomiseks')
+  for (const name of NAMES.slice(0, 2))
+    await user.click(dialog.getByRole('checkbox', { name: new RegExp(name) }))
+  await user.click(save)
+  await screen.findByText(fieldGroupsText.added)
+  const { fieldGroups } = await farm.does(getSettings, {})
+  expect(fieldGroups).toMatchObject([{ fieldGroupName: 'Põhi' }])
+  cleanup()
+  const form = await renderPage('addJob')
+  const groups = within(await screen.findByRole('group', { name: fieldGroupsText.choose }))
+  await form.user.click(groups.getByRole('button', { name: /^Põhi/ }))
+  await waitFor(() => expect(document.body.textContent).toContain(fieldPickerText.selected(2, 10)))
 })

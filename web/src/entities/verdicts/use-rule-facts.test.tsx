@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { type Farm, openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addFields, jobOf } from '../../testing/steps.ts'
+import { materialsText } from '../materials/text.ts'
 import { verdictDetailsText } from './details-text.ts'
 import { verdictsText } from './text.ts'
 
@@ -47,6 +48,32 @@ it('says that it does not know where nothing was loaded, and asks again when it 
   await user.click(screen.getByRole('button', { name: verdictsText.reload }))
   await form.chip('ok', HOME)
   expect(farm.sent(getRuleFacts)).toHaveLength(2)
+  // another day of the year, put there at once, is not asked for
+  fireEvent.change(form.start, { target: { value: '13.05.2026' } })
+  await user.tab()
+  await form.chip('ok', HOME)
+  expect(farm.sent(getRuleFacts)).toHaveLength(2)
+})
+it('leads from what a rule could not know to its input', async () => {
+  const farm = await openFarm()
+  await addFields(farm, [HOME])
+  const { user } = await renderPage('addJob')
+  const form = new JobFormScreen(user)
+  await form.chooseCategory(jobOf(CATEGORY.plantProtection, 'spraying').jobCategory.name)
+  await form.typeDay('12.05.2026')
+  const product = 'Carnadine Extra'
+  await user.type(await screen.findByRole('combobox', { name: materialsText.type.chemical }), product)
+  const [option] = await screen.findAllByRole('option', { name: new RegExp(product) })
+  await user.click(option ?? document.body)
+  const block = within(await screen.findByRole('group', { name: product }))
+  await user.type(block.getByRole('textbox', { name: new RegExp(`^${materialsText.rate}`) }), '0,15')
+  await form.pickFields([HOME])
+  await user.click(await screen.findByRole('button', { name: /: Kodupõld\. Ava selgitus/ }))
+  const details = within(await screen.findByRole('dialog'))
+  const fill = verdictDetailsText.fill(verdictDetailsText.missingNames.startTime)
+  await user.click(await details.findByRole('button', { name: fill }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('startTime'))
 })
 it('does not ask for ever for a field that no answer holds', async () => {
   const farm = await openFarm()

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { changeJobDates, listJobs } from '@vagu/core/jobs/batch-contract'
 import { addMachine } from '@vagu/core/machines/contract'
 import { expect, it } from 'vitest'
 import { jobsText } from '../../entities/jobs/text.ts'
@@ -18,9 +19,10 @@ import { uiText } from '../../ui/text.ts'
 import { jobsPageText } from './text.ts'
 
 const ALL = 4
+const PLOUGHING = ploughing('').job.name
 
-/** Jobs of three kinds on two fields. */
-async function addSeason(farm: Farm): Promise<void> {
+/** Jobs of three kinds on two fields; gives back the second, which has one alone. */
+async function addSeason(farm: Farm): Promise<string> {
   const [first = '', second = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
   const workerId = await addCertifiedWorker(farm)
   const area = { area: 5 }
@@ -30,12 +32,16 @@ async function addSeason(farm: Farm): Promise<void> {
     ploughing(second, { status: 'DRAFT' }),
     ploughing(first),
   ])
+  return second
 }
 const grid = () => screen.findByRole('grid', { name: jobsPageText.table(YEAR) })
 const rows = async () =>
   within(await grid())
     .getAllByRole('row')
     .filter((row) => within(row).queryAllByRole('gridcell').length > 0)
+/** The row of the ploughing that is a draft at first. */
+const draftRow = async () =>
+  within(await grid()).getByRole('row', { name: new RegExp(`${PLOUGHING}.*Mäealune|Mäealune.*${PLOUGHING}`) })
 const expectRows = (count: number) => waitFor(async () => expect(await rows()).toHaveLength(count))
 
 it('shows all jobs of the season with their sum', async () => {
@@ -122,4 +128,100 @@ it('deletes several jobs after a question, and brings them back', async () => {
   await user.click(screen.getByRole('button', { name: uiText.undo }))
   await screen.findByText(jobsPageText.restored(ALL))
   await expectRows(ALL)
+})
+it('shows by its address what was narrowed, and a chip takes one filter away', async () => {
+  const farm = await openFarm()
+  const second = await addSeason(farm)
+  await addJobsTo(farm, [{ ...harvest(second), area: 5 }])
+  const { user, address } = await renderPage('jobs')
+  await expectRows(ALL + 1)
+  await user.click(screen.getByRole('button', { name: jobsPageText.filters }))
+  const panel = within(await screen.findByRole('group', { name: jobsPageText.filters }))
+  await user.type(panel.getByRole('combobox', { name: jobsPageText.facets.field }), 'Mäealune')
+  await user.click(await screen.findByRole('option', { name: /^Mäealune/ }))
+  await expectRows(2)
+  const status = within(screen.getByRole('group', { name: jobsPageText.facets.status }))
+  await user.click(status.getByRole('button', { name: new RegExp(`^${jobsText.statuses.DONE}`) }))
+  await expectRows(1)
+  screen.getByText(jobsPageText.shown(1, ALL + 1, '5 ha'))
+  cleanup()
+  const again = await renderPage('jobs', { rest: address().slice(pathTo('jobs', { year: YEAR }).length) })
+  await expectRows(1)
+  const chips = within(screen.getByRole('list', { name: jobsPageText.active }))
+  const name = jobsPageText.removeFilter(`${jobsPageText.facets.field}: Mäealune`)
+  await again.user.click(chips.getByRole('button', { name }))
+  await expectRows(ALL)
+  await again.user.click(screen.getByRole('button', { name: jobsPageText.showAll }))
+  await expectRows(ALL + 1)
+  expect(again.address()).toBe(pathTo('jobs', { year: YEAR }))
+})
+
+/** Chooses both ploughings and asks for them to be done on a day. */
+async function finishPloughing(user: UserEvent): Promise<void> {
+  await expectRows(ALL)
+  for (const field of ['Kodupõld', 'Mäealune']) {
+    const name = jobsPageText.selectJob(jobsPageText.jobOn(PLOUGHING, field))
+    await user.click(screen.getByRole('checkbox', { name }))
+  }
+  const batch = within(screen.getByRole('region', { name: jobsPageText.batch }))
+  await user.click(batch.getByRole('button', { name: jobsPageText.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: jobsPageText.batchTitle(2) }))
+  await user.click(dialog.getByText(jobsText.statuses.DONE))
+  await user.type(dialog.getByRole('textbox', { name: jobsPageText.newStart }), '10.05.2026')
+  await user.type(dialog.getByRole('textbox', { name: jobsPageText.newEnd }), '11.05.2026')
+  const region = await dialog.findByRole('region', { name: jobsPageText.preview })
+  const preview = within(region)
+  expect(preview.getAllByRole('listitem')).toHaveLength(2)
+  expect(region.textContent).toMatch(/(10\.05\.2026 - 11\.05\.2026.*){2}/)
+  expect(region.textContent).toContain(jobsText.statuses.DRAFT)
+  await user.click(dialog.getByRole('button', { name: jobsPageText.saveChanges(2) }))
+}
+const ploughings = async (farm: Farm) =>
+  (await farm.does(listJobs, { query: { year: String(YEAR) } }))
+    .filter(({ job }) => job.name === PLOUGHING)
+    .map(({ _id, status, date, endDate }) => ({ _id, status, date, endDate }))
+    .toSorted((one, other) => one._id.localeCompare(other._id))
+
+it('changes status and days of several jobs together, and back', async () => {
+  const farm = await openFarm()
+  await addSeason(farm)
+  const before = await ploughings(farm)
+  const { user } = await renderPage('jobs')
+  await finishPloughing(user)
+  await screen.findByText(jobsPageText.changed(2))
+  const done = { status: 'DONE', date: '2026-05-10', endDate: '2026-05-11' }
+  expect(await ploughings(farm)).toMatchObject([done, done])
+  expect((await draftRow()).textContent).toContain(jobsText.statuses.DONE)
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(jobsPageText.takenBack(2))
+  await waitFor(async () => expect((await draftRow()).textContent).toContain(jobsText.statuses.DRAFT))
+  expect(await ploughings(farm)).toEqual(before)
+})
+it('names a job that was changed meanwhile, and overwrites nothing', async () => {
+  const farm = await openFarm()
+  await addSeason(farm)
+  const { user } = await renderPage('jobs')
+  await expectRows(ALL)
+  const draft = (await ploughings(farm)).find(({ status }) => status === 'DRAFT')
+  const changed = { status: 'DONE' as const, date: '2026-05-08', endDate: '2026-05-08' }
+  await farm.does(changeJobDates, { body: [{ jobId: draft?._id ?? '', ...changed }] })
+  await finishPloughing(user)
+  await screen.findByText(jobsPageText.conflict(jobsPageText.jobOn(PLOUGHING, 'Mäealune')))
+  await waitFor(async () => expect((await draftRow()).textContent).toContain('08.05.2026'))
+})
+it('chooses all rows from one to another with the shift key', async () => {
+  const farm = await openFarm()
+  await addSeason(farm)
+  const { user } = await renderPage('jobs')
+  await expectRows(ALL)
+  const box = async (at: number) => within((await rows())[at] ?? document.body).getByRole('checkbox')
+  await user.click(await box(0))
+  await user.keyboard('{Shift>}')
+  await user.click(await box(2))
+  await user.keyboard('{/Shift}')
+  const batch = within(screen.getByRole('region', { name: jobsPageText.batch }))
+  await user.click(batch.getByRole('button', { name: jobsPageText.delete }))
+  await user.click(await screen.findByRole('button', { name: jobsPageText.deleteConfirm(3) }))
+  await screen.findByText(jobsPageText.deleted(3))
+  await expectRows(1)
 })

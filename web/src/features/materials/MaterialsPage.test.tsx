@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import {
   addMaterial,
   changeMaterial,
+  deleteMaterial,
   listMaterials,
   listUnsavedMaterials,
 } from '@vagu/core/materials/contract'
@@ -10,12 +11,14 @@ import type { MaterialType } from '@vagu/core/materials/schema'
 import { describe, expect, it } from 'vitest'
 import { fungicide } from '../../../../server/src/testing/farm.ts'
 import { materialsText } from '../../entities/materials/text.ts'
+import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addEarlyHarvest } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
 import { formText } from './form/text.ts'
+import { materialsHistoryText } from './history/text.ts'
 import { materialsPageText } from './text.ts'
 import { unsavedText } from './unsaved/text.ts'
 
@@ -113,6 +116,19 @@ it('takes a deleted material back', async () => {
   await user.click(screen.getByRole('button', { name: uiText.undo }))
   await screen.findByText(materialsPageText.restored('Pallinöör'))
   await screen.findByRole('button', { name: 'Pallinöör' })
+})
+it('brings back a material that was deleted long ago', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addMaterial, { body: TWINE })
+  await farm.does(deleteMaterial, { params: { id } })
+  const { user } = await renderPage('supplies')
+  const list = materialsHistoryText.deleted.material
+  await user.click(await screen.findByRole('button', { name: list }))
+  const dialog = within(await screen.findByRole('dialog', { name: list }))
+  await user.click(await dialog.findByRole('button', { name: historyText.bringBackOf('Pallinöör') }))
+  await screen.findByText(historyText.broughtBack('Pallinöör'))
+  await dialog.findByText(historyText.noneDeleted)
+  expect((await farm.does(listMaterials, {})).map(({ name }) => name)).toEqual(['Pallinöör'])
 })
 it('tells of a product that the register lacks with the sentence of the job form', async () => {
   await openFarm()

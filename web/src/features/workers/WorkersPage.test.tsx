@@ -3,6 +3,7 @@ import { addWorker, changeWorker, deleteWorker, listWorkers } from '@vagu/core/w
 import { expect, it } from 'vitest'
 import { workersText } from '../../entities/workers/text.ts'
 import { ROUTES } from '../../navigation/paths.ts'
+import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -119,4 +120,65 @@ it('leads from a worker to the form of his hours', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: /tööaeg/i }))
   await dialog.findByDisplayValue('Mari Kask')
   expect(address()).toMatch(/^\/tooaeg\/2026#/)
+})
+it('brings back a worker who was deleted long ago', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addWorker, { body: { name: 'Mari Kask' } })
+  await farm.does(deleteWorker, { params: { id } })
+  const { user } = await renderPage('workers')
+  await user.click(await screen.findByRole('button', { name: workersPageText.deletedOnes }))
+  const dialog = within(await screen.findByRole('dialog', { name: workersPageText.deletedOnes }))
+  await user.click(await dialog.findByRole('button', { name: historyText.bringBackOf('Mari Kask') }))
+  await screen.findByText(historyText.broughtBack('Mari Kask'))
+  await dialog.findByText(historyText.noneDeleted)
+  expect((await farm.does(listWorkers, {})).map(({ name }) => name)).toEqual(['Mari Kask'])
+})
+it('says every rule at its input, then stores what is right', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('workers')
+  await screen.findByRole('heading', { name: workersPageText.emptyTitle })
+  const open = await screen.findAllByRole('button', { name: workersText.add })
+  const add = open.at(-1) ?? document.body
+  await user.click(add)
+  const dialog = within(await screen.findByRole('dialog', { name: workersText.add }))
+  const input = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  const fill = async (label: string, text: string): Promise<void> => {
+    await user.clear(input(label))
+    await user.type(input(label), text)
+  }
+  const save = () => user.click(dialog.getByRole('button', { name: uiText.save }))
+  await save()
+  expect(await dialog.findAllByText('Kohustuslik väli')).toHaveLength(1)
+  await fill(workersText.name, 'M')
+  await user.click(dialog.getByRole('checkbox', { name: workersText.certified }))
+  await fill(workersText.hourlyRate, '-1')
+  await save()
+  for (const text of ['Liiga lühike', 'Kohustuslik väli', 'Ei saa olla negatiivne'])
+    await dialog.findByText(text)
+  await fill(workersText.name, 'Mari Kask')
+  await fill(workersText.certifiedUntil, '31.12.2020')
+  await dialog.findByText(workersText.hints.ended)
+  await fill(workersText.hourlyRate, '12,5')
+  await save()
+  const row = await screen.findByRole('row', { name: /Mari Kask/ })
+  expect(row.textContent).toContain(workersPageText.certificate.ended('31.12.2020'))
+  expect(row.textContent).toContain('12,5\u00A0€/h')
+
+  await user.click(screen.getByRole('button', openOf('Mari Kask')))
+  const edited = within(await screen.findByRole('dialog', { name: workersText.edit }))
+  const until = edited.getByRole('textbox', { name: new RegExp(`^${workersText.certifiedUntil}`) })
+  await user.clear(until)
+  await user.type(until, '31.13')
+  await user.click(edited.getByRole('checkbox', { name: workersText.certified }))
+  await user.type(edited.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }), 'Traktorist')
+  await user.click(edited.getByRole('button', { name: uiText.save }))
+  await screen.findByRole('row', { name: /Traktorist/ })
+  expect(await farm.does(listWorkers, {})).toMatchObject([
+    {
+      hourlyRate: 12.5,
+      notes: 'Traktorist',
+      chemicalCertification: false,
+      chemicalWorkerLicenceEndDate: null,
+    },
+  ])
 })

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { changeJobRequirements } from '@vagu/core/settings/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { changeJobRequirements, getSettings } from '@vagu/core/settings/contract'
 import { messageOf } from '@vagu/core/messages'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { openFarm } from '../../../testing/farm.ts'
 import { JobFormScreen } from '../../../testing/job-form.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addFields, jobOf } from '../../../testing/steps.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { uiText } from '../../../ui/text.ts'
 import { requirementsText } from './text.ts'
 
@@ -25,6 +26,8 @@ async function openDialog() {
 
 it('stores what a job collects and costs, once for two clicks', async () => {
   const { farm, user, dialog, price, save } = await openDialog()
+  const notes = () => screen.queryByRole('textbox', { name: jobsText.notes, hidden: true })
+  expect(notes()).toBeNull()
   await user.click(dialog.getByRole('checkbox', { name: requirementsText.kinds.note }))
   await user.type(price, '62,5')
   await user.dblClick(save)
@@ -32,6 +35,10 @@ it('stores what a job collects and costs, once for two clicks', async () => {
   expect(farm.sent(changeJobRequirements)).toMatchObject([
     { body: { jobName: job.name, requires: ['note'], hectarePrice: 62.5 } },
   ])
+  await waitFor(() => expect(notes()).not.toBeNull())
+  const { jobCategories } = await farm.does(getSettings, {})
+  const stored = jobCategories.flatMap(({ jobs }) => jobs).find(({ name }) => name === job.name)
+  expect(stored).toMatchObject({ requires: ['note'], hectarePrice: 62.5 })
 })
 it.each([
   ['-1', 'priceNegative'],

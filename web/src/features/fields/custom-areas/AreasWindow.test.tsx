@@ -6,6 +6,7 @@ import { getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
 import { videoText } from '../../../entities/guides/text.ts'
 import { pathTo } from '../../../navigation/paths.ts'
+import { historyText } from '../../../records/history/text.ts'
 import { recordsText } from '../../../records/text.ts'
 import { openFarm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
@@ -143,6 +144,21 @@ it('deletes a kind after a question, and takes it back', async () => {
   await user.click(screen.getByRole('button', { name: uiText.undo }))
   await screen.findByText(customAreasText.restored('Toetus'))
   await screen.findByRole('button', { name: customAreasText.deleteKind('Toetus') })
+})
+it('brings back a kind that was deleted long ago, and the window under the list stays open', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  const { id } = await farm.does(addCustomArea, { body: WHOLE })
+  await farm.does(deleteCustomArea, { params: { id } })
+  const { user } = await renderPage('customFieldAreas')
+  await user.click(await screen.findByRole('button', { name: customAreasText.deletedKinds }))
+  const dialog = within(await screen.findByRole('dialog', { name: customAreasText.deletedKinds }))
+  await user.click(await dialog.findByRole('button', { name: historyText.bringBackOf('Toetus') }))
+  await screen.findByText(historyText.broughtBack('Toetus'))
+  await dialog.findByText(historyText.noneDeleted)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: customAreasText.deletedKinds })).toBeNull())
+  expect(within(await openWindow()).getAllByText('Toetus')).not.toEqual([])
 })
 it('asks for fields first where there are none', async () => {
   await openFarm()

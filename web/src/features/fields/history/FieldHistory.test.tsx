@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { changeField, getField } from '@vagu/core/fields/contract'
+import { changeField, deleteField, getField } from '@vagu/core/fields/contract'
 import { listFieldVersions, listYearInfoChanges } from '@vagu/core/history/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { historyText } from '../../../records/history/text.ts'
 import { recordsText } from '../../../records/text.ts'
 import { openFarm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { addFields } from '../../../testing/steps.ts'
+import { addFields, addJobsTo, ploughing } from '../../../testing/steps.ts'
 import { uiText } from '../../../ui/text.ts'
 import { fieldsPageText } from '../text.ts'
 import { fieldsHistoryText } from './text.ts'
@@ -99,4 +100,36 @@ it('loads the history by crop year again where it could not be loaded', async ()
   farm.lets(listYearInfoChanges)
   await user.click(dialog.getByRole('button', { name: uiText.reload }))
   await dialog.findByRole('region', { name: fieldsHistoryText.year(YEAR) })
+})
+it('tells in which year something changed, and brings a state back', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { mapData: _shape, ...stored } = await farm.does(getField, { params: { id } })
+  const yearInfo = [{ year: YEAR, area: 4.5, mainCrop: { crop: 'oder' } }]
+  await farm.does(changeField, { params: { id }, body: { ...stored, yearInfo } })
+  const { user } = await renderPage('fields')
+  await user.click(await screen.findByRole('button', { name: recordsText.menuOf('Kodupõld') }))
+  await user.click(await screen.findByRole('menuitem', { name: historyText.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: historyText.title('Kodupõld') }))
+  await dialog.findByText(fieldsHistoryText.inYear(fieldsPageText.yearArea, YEAR))
+  dialog.getByText('4,5 ha')
+  await user.click(dialog.getByRole('button', { name: new RegExp(historyText.restoreAt('')) }))
+  await screen.findByText(historyText.restored('Kodupõld'))
+  const back = await farm.does(getField, { params: { id } })
+  expect(back.yearInfo).toMatchObject([{ year: YEAR, mainCrop: { crop: 'talinisu' } }])
+})
+it('brings a deleted field back with its jobs, although nothing else is left', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  await addJobsTo(farm, [ploughing(id)])
+  await farm.does(deleteField, { params: { id } })
+  const { user } = await renderPage('fields')
+  await user.click(await screen.findByRole('button', { name: fieldsHistoryText.deleted }))
+  const dialog = within(await screen.findByRole('dialog', { name: fieldsHistoryText.deleted }))
+  await dialog.findByText(new RegExp(fieldsHistoryText.jobs(1)))
+  await user.click(dialog.getByRole('button', { name: historyText.bringBackOf('Kodupõld') }))
+  await screen.findByText(historyText.broughtBack('Kodupõld'))
+  await user.keyboard('{Escape}')
+  await screen.findByRole('link', { name: 'Kodupõld' })
+  expect(await farm.does(listLastAdded, {})).toHaveLength(1)
 })
