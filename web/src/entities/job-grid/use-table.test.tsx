@@ -94,7 +94,7 @@ it('is closed with its rows where they are given up', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: addJobGridText.title })).toBeNull())
 })
 
-/** What a reader of the screen says of an element. */
+/** Description of an element, as a reader of the screen says it. */
 const describedBy = (element: HTMLElement): string | undefined =>
   document.querySelector(`#${CSS.escape(element.getAttribute('aria-describedby') ?? '')}`)?.textContent
 
