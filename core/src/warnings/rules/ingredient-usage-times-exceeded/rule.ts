@@ -27,9 +27,13 @@ interface SubstanceUses extends UseGroup {
 
 const codeOf = ({ code }: Substance): string | null => code.trim().toLowerCase() || null
 
-/** A farm uses few substances, and every question asks for the keys of all that its jobs name. */
+/**
+ * Keys by their codes, kept from one question to the next: each asks for the keys of all substances that the jobs name. A key follows
+ * from its code alone, so what one farm leaves here says the same for every other; above the bound nothing is kept, whatever a
+ * stranger invents.
+ */
 const keysOfCodes = new Map<string, string>()
-const MOST_CODES = 1000
+const MAX_KEPT_CODES = 1000
 
 /** By the substance's own code or name alone, whatever the other jobs of the year know of it. */
 function ownKeyOf(substance: Substance): string {
@@ -38,7 +42,7 @@ function ownKeyOf(substance: Substance): string {
   const code = codeOf(substance)
   if (code === null) return materialKey(substance.name)
   const key = `aine:${code}`
-  if (keysOfCodes.size < MOST_CODES) keysOfCodes.set(substance.code, key)
+  if (keysOfCodes.size < MAX_KEPT_CODES) keysOfCodes.set(substance.code, key)
   return key
 }
 
