@@ -1,5 +1,5 @@
 /** How the map of a large farm follows the hand: 1,000 fields of 100 corners each. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addField } from '@vagu/core/fields/contract'
 import { editorText } from '../../web/src/map/editor/text.ts'
 import { pathTo } from '../../web/src/navigation/paths.ts'
@@ -83,20 +83,20 @@ const readMovement = (page: Page): Promise<Movement> =>
     return seen
   })
 
+/** The map that has drawn everything. Its role is asked of it alone: among a thousand rows the answer would take seconds of the page. */
+const drawnMap = (page: Page): Locator => page.locator('[data-ready=true]').filter({ has: fieldsMap(page) })
+
 /** Opens the fields page; answers the milliseconds until its map has drawn everything. */
 export async function openMap(page: Page): Promise<number> {
   const start = performance.now()
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page
-    .locator('[data-ready=true]')
-    .filter({ has: fieldsMap(page) })
-    .waitFor()
+  await drawnMap(page).waitFor()
   return performance.now() - start
 }
 
 /** Drags the map about, then brings it nearer and farther by the wheel. */
 export async function moveMap(page: Page): Promise<Movement> {
-  const box = await fieldsMap(page).boundingBox()
+  const box = await drawnMap(page).boundingBox()
   if (!box) throw new Error('the map is not on the page')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.evaluate(watchMovement)

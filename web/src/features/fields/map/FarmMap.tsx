@@ -3,6 +3,7 @@ import { type RefObject, useMemo, useState } from 'react'
 import { FieldsMap } from '../../../entities/fields/FieldsMap.tsx'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { useToday } from '../../../lib/use-today.ts'
+import { drawingEffort } from '../../../map/drawing-effort.ts'
 import type { MapPaint } from '../../../map/paint.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
@@ -96,7 +97,7 @@ function ShapedMap(props: Props & { readonly shaped: readonly Field[] }) {
         view={{ litId, onShapePoint: point, paint, isScreen, coveredPx, cover: card }}
       />
       {pointed && (
-        <div className={styles.hover} aria-hidden>
+        <div className={styles.hover} data-plain={drawingEffort().isByPicture || undefined} aria-hidden>
           <p className={styles.cardName}>{pointed.name}</p>
           <CardFacts row={pointed} year={year} />
         </div>

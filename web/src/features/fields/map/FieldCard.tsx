@@ -12,6 +12,7 @@ import type { ReactNode, Ref } from 'react'
 import { FieldCrop } from '../../../entities/crops/FieldCrop.tsx'
 import { formatQuantity } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
+import { drawingEffort } from '../../../map/drawing-effort.ts'
 import { type FieldRow, shortDay } from './field-row.ts'
 import styles from './FieldsMap.module.css'
 import { IfMay } from '../../../ui/may.tsx'
@@ -81,7 +82,12 @@ interface Props extends FactsProps {
 /** The chosen field over the map, with what is done with it most. */
 export function FieldCard({ ref, row, year, path, onAddJob, onEdit, onClose }: Props) {
   return (
-    <section ref={ref} className={styles.card} aria-label={fieldsMapText.card}>
+    <section
+      ref={ref}
+      className={styles.card}
+      data-plain={drawingEffort().isByPicture || undefined}
+      aria-label={fieldsMapText.card}
+    >
       <div className={styles.cardHead}>
         <h2 className={styles.cardName}>{row.name}</h2>
         <ActionIcon variant="subtle" color="gray" aria-label={fieldsMapText.closeCard} onClick={onClose}>
