@@ -3,7 +3,7 @@ import { type Point, toGrid } from '@vagu/core/geo/estonian-grid'
 import { gridRings } from '@vagu/core/geo/map-data'
 import type { PointRing } from '@vagu/core/geo/rings'
 import type { MapData } from '@vagu/core/geo/schema'
-import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { GroundContext } from './editor/ground.ts'
 import type { GroundMapProps } from './GroundMap.tsx'
 import { type MapLook, useMapLook } from './look.ts'
@@ -31,7 +31,8 @@ interface AreaProps {
   readonly onPoint?: ((id: string | undefined) => void) | undefined
 }
 
-function SvgArea({ area, plane, look, isSelected, paint, onClick, onPoint }: AreaProps) {
+/** A shape by itself is drawn anew only when it is lit, chosen or coloured otherwise: the hand waits while a thousand are. */
+const SvgArea = memo(function SvgArea({ area, plane, look, isSelected, paint, onClick, onPoint }: AreaProps) {
   return (
     <path
       d={plane.path(gridRings(area.shape))}
@@ -48,14 +49,14 @@ function SvgArea({ area, plane, look, isSelected, paint, onClick, onPoint }: Are
       <title>{area.label}</title>
     </path>
   )
-}
+})
 
 interface NameProps extends Pick<AreaProps, 'area' | 'plane' | 'look'> {
   /** Metres that a pixel of the screen covers. */
   readonly metres: number
 }
 
-function SvgName({ area, plane, look, metres }: NameProps) {
+const SvgName = memo(function SvgName({ area, plane, look, metres }: NameProps) {
   const [x, y] = plane.at(toGrid(area.shape.centroid))
   return (
     <text
@@ -70,10 +71,10 @@ function SvgName({ area, plane, look, metres }: NameProps) {
       {area.label}
     </text>
   )
-}
+})
 
 /** Land, the countries around it, and the large lakes. */
-function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
+const SvgGround = memo(function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
   const grounds = [
     [NEIGHBOURS, look.abroad],
     [ESTONIA, look.land],
@@ -88,7 +89,7 @@ function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
       vectorEffect="non-scaling-stroke"
     />
   ))
-}
+})
 
 interface PictureProps extends Pick<
   GroundMapProps,
@@ -217,7 +218,7 @@ function StillSvg(props: GroundMapProps) {
   const { label, shapes, selectedIds = NOTHING_SELECTED, onShapeClick, litId, onShapePoint, paint } = props
   const look = useMapLook()
   const { ref, width, height } = useElementSize()
-  const plane = planeOf(shapes, null)
+  const plane = useMemo(() => planeOf(shapes, null), [shapes])
   const metres = width === 0 ? 0 : Math.max(plane.width / width, plane.height / height)
   return (
     <div ref={ref} className={styles.svg}>

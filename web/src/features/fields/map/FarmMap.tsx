@@ -1,5 +1,5 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useState } from 'react'
 import { FieldsMap } from '../../../entities/fields/FieldsMap.tsx'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { useToday } from '../../../lib/use-today.ts'
@@ -82,11 +82,13 @@ function ShapedMap(props: Props & { readonly shaped: readonly Field[] }) {
   const [pointedId, setPointedId] = useState<string>()
   const pointed = rows.find(({ id }) => id === pointedId && id !== selectedId)
   const selectedIds = useMemo(() => (selectedId === undefined ? [] : [selectedId]), [selectedId])
-  const point = (id: string | undefined): void => {
-    if (id === pointedId) return
-    setPointedId(id)
-    onPoint(id)
-  }
+  const point = useCallback(
+    (id: string | undefined): void => {
+      setPointedId(id)
+      onPoint(id)
+    },
+    [onPoint],
+  )
   return (
     <>
       <FieldsMap
