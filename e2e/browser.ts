@@ -51,6 +51,8 @@ const DRAWING = {
   svg: ['--disable-3d-apis'],
 }
 
+/** A window of few points: a map that is drawn by hand takes as long as it is large. */
+export const FEW_POINTS = { width: 1000, height: 640 }
 type Maps = keyof typeof DRAWING
 
 const startedFrom = (programs: readonly string[], maps: Maps) => {

@@ -6,13 +6,13 @@ import { fieldsMapText } from '../web/src/features/fields/map/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { mapText } from '../web/src/map/text.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { browserThatDraws } from './browser.ts'
+import { browserThatDraws, FEW_POINTS } from './browser.ts'
 import { expect, test } from './home.ts'
 import { fieldCard, fieldsMap } from './map-screen.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 import { TileServer } from './tile-server.ts'
 
-test.use({ launchOptions: browserThatDraws('webGl') })
+test.use({ viewport: FEW_POINTS, launchOptions: browserThatDraws('webGl') })
 // One after the other: they share the servers that are started below.
 test.describe.configure({ mode: 'default' })
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { mapText } from '../web/src/map/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { browserThatDraws } from './browser.ts'
+import { browserThatDraws, FEW_POINTS } from './browser.ts'
 import { FarmApi } from './farm-api.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -11,7 +11,7 @@ import { fieldsMap, openFromMap } from './map-screen.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 import { TileServer } from './tile-server.ts'
 
-test.use({ launchOptions: browserThatDraws('webGl') })
+test.use({ viewport: FEW_POINTS, launchOptions: browserThatDraws('webGl') })
 // One after the other: they share the servers that are started below.
 test.describe.configure({ mode: 'default' })
 

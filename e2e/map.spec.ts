@@ -1,11 +1,11 @@
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { mapText } from '../web/src/map/text.ts'
-import { browserThatDraws } from './browser.ts'
+import { browserThatDraws, FEW_POINTS } from './browser.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { fieldsMap, openFromMap } from './map-screen.ts'
 
-test.use({ launchOptions: browserThatDraws('webGl') })
+test.use({ viewport: FEW_POINTS, launchOptions: browserThatDraws('webGl') })
 
 test('the fields are on the map, and a click opens one', async ({ page, farm }) => {
   await addFields(farm, ['Kodupõld', 'Mäealune'])

@@ -5,11 +5,11 @@ import { priaText } from '../web/src/features/fields/form/pria/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { PARCEL_OF_TESTS } from '../server/src/pria-map/test-map.ts'
-import { browserThatDraws } from './browser.ts'
+import { browserThatDraws, FEW_POINTS } from './browser.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
-test.use({ launchOptions: browserThatDraws('webGl') })
+test.use({ viewport: FEW_POINTS, launchOptions: browserThatDraws('webGl') })
 
 test('a tap on the map finds the field that was declared there', async ({ page, farm }) => {
   const [id = ''] = await addFields(farm, ['Kodupõld'])
