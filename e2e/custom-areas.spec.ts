@@ -1,5 +1,5 @@
 /** Kinds of area: found by the shape of each field, confirmed by hand, taken by a job. */
-import { addCustomArea, changeCustomArea } from '@vagu/core/custom-areas/contract'
+import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { addField } from '@vagu/core/fields/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
 import { listLastAdded } from '@vagu/core/jobs/contract'
@@ -8,7 +8,6 @@ import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
 import { jobFormText } from '../web/src/entities/job-form/text.ts'
 import { recordsText } from '../web/src/records/text.ts'
-import { uiText } from '../web/src/ui/text.ts'
 import { openOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
 import { jobOf, SEASON } from './farm.ts'
@@ -151,26 +150,4 @@ test('nothing that was typed is lost without a word: it is kept, saved, or given
   await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
   await page.goto(address)
   await expect(cell).toHaveValue('3,5')
-})
-
-test('a kind that somebody else has changed meanwhile shows both versions', async ({ page, farm }) => {
-  await addTwoFields(farm)
-  const kind = {
-    areaName: 'Toetus',
-    calculationStrategy: 'INITIAL' as const,
-    calculationValue: null,
-    year: SEASON,
-  }
-  const { id } = await farm.call(addCustomArea, { body: kind })
-  await page.goto(pathTo('customFieldAreas', { year: SEASON }))
-  await page.getByRole('button', { name: customAreasText.editKind('Toetus') }).click()
-  const dialog = page.getByRole('dialog', { name: customAreasText.editTitle })
-  await dialog.getByRole('textbox', { name: customAreasText.name }).fill('Minu nimi')
-  await farm.call(changeCustomArea, { params: { id }, query: {}, body: { ...kind, areaName: 'Teise nimi' } })
-  await dialog.getByRole('button', { name: customAreasText.save, exact: true }).click()
-  await expect(dialog.getByText(customAreasText.conflictTitle)).toBeVisible()
-  await expect(dialog.getByRole('cell', { name: 'Teise nimi' })).toBeVisible()
-  await dialog.getByRole('button', { name: uiText.keepMine }).click()
-  await expect(page.getByText(customAreasText.changed)).toBeVisible()
-  await expect(page.getByRole('button', { name: customAreasText.editKind('Minu nimi') })).toBeVisible()
 })
