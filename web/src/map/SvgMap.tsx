@@ -9,13 +9,14 @@ import type { GroundMapProps } from './GroundMap.tsx'
 import { type MapLook, useMapLook } from './look.ts'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
-import { LABEL_PX, namesWithRoom } from './name-room.ts'
 import { ESTONIA, LAKES, NEIGHBOURS } from './outline.ts'
 import type { MapPaint } from './paint.ts'
 import { decodeRing } from './rings.ts'
 import { type Plane, planeAround } from './svg-plane.ts'
 import { type SvgGround, svgGround, zoomed } from './svg-view.ts'
 import { mapText } from './text.ts'
+
+const LABEL_PX = 13
 
 const ringsOf = (lines: readonly string[]): PointRing[] =>
   lines.map((line) => decodeRing(line).map(([lng, lat]) => toGrid({ lat, lng })))
@@ -30,7 +31,7 @@ interface AreaProps {
   readonly onPoint?: ((id: string | undefined) => void) | undefined
 }
 
-/** A shape by itself is drawn anew only when it is chosen or coloured otherwise: the hand waits while a thousand are. */
+/** A shape by itself is drawn anew only when it is lit, chosen or coloured otherwise: the hand waits while a thousand are. */
 const SvgArea = memo(function SvgArea({ area, plane, look, isSelected, paint, onClick, onPoint }: AreaProps) {
   return (
     <path
@@ -72,10 +73,6 @@ const SvgName = memo(function SvgName({ area, plane, look, metres }: NameProps) 
   )
 })
 
-/** The size of an image in pixels, once it is known. */
-const sized = (width: number, height: number): Partial<Record<'width' | 'height', number>> =>
-  width === 0 ? {} : { width, height }
-
 /** Land, the countries around it, and the large lakes. */
 const SvgGround = memo(function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
   const grounds = [
@@ -94,7 +91,10 @@ const SvgGround = memo(function SvgGround({ plane, look }: Pick<AreaProps, 'plan
   ))
 })
 
-interface PictureProps extends Pick<GroundMapProps, 'shapes' | 'onShapeClick' | 'onShapePoint' | 'paint'> {
+interface PictureProps extends Pick<
+  GroundMapProps,
+  'shapes' | 'onShapeClick' | 'litId' | 'onShapePoint' | 'paint'
+> {
   readonly selectedIds: readonly string[]
   readonly plane: Plane
   readonly look: MapLook
@@ -102,16 +102,7 @@ interface PictureProps extends Pick<GroundMapProps, 'shapes' | 'onShapeClick' | 
 }
 
 const SvgPicture = memo(function SvgPicture(props: PictureProps) {
-  const { shapes, selectedIds, onShapeClick, onShapePoint, paint, plane, look, metres } = props
-  const named = useMemo(() => {
-    const names = shapes.map(({ id, label, shape }) => ({
-      id,
-      text: label,
-      at: plane.at(toGrid(shape.centroid)),
-    }))
-    const free = namesWithRoom(names, metres)
-    return shapes.filter(({ id }) => free.has(id))
-  }, [shapes, plane, metres])
+  const { shapes, selectedIds, onShapeClick, litId, onShapePoint, paint, plane, look, metres } = props
   return (
     <>
       <SvgGround plane={plane} look={look} />
@@ -121,39 +112,18 @@ const SvgPicture = memo(function SvgPicture(props: PictureProps) {
           area={area}
           plane={plane}
           look={look}
-          isSelected={selectedIds.includes(area.id)}
+          isSelected={selectedIds.includes(area.id) || area.id === litId}
           paint={paint}
           onClick={onShapeClick}
           onPoint={area.isOutline ? undefined : onShapePoint}
         />
       ))}
-      {named.map((area) => (
+      {shapes.map((area) => (
         <SvgName key={area.id} area={area} plane={plane} look={look} metres={metres} />
       ))}
     </>
   )
 })
-
-interface LitProps extends Pick<AreaProps, 'area' | 'plane' | 'look'> {
-  readonly viewBox: string
-  readonly size: ReturnType<typeof sized>
-}
-
-/**
- * The edge of the shape that is pointed at, in an image of its own over the one that lies still: an image of a thousand shapes
- * that changes in one of them is laid out as a whole.
- */
-const LitShape = ({ area, plane, look, viewBox, size }: LitProps) => (
-  <svg viewBox={viewBox} className={styles.lit} style={size} aria-hidden>
-    <path
-      d={plane.path(gridRings(area.shape))}
-      fill="none"
-      stroke={look.selected}
-      strokeWidth={4}
-      vectorEffect="non-scaling-stroke"
-    />
-  </svg>
-)
 
 const NOTHING_SELECTED: readonly string[] = []
 
@@ -217,7 +187,7 @@ function MovedSvg({ label, ground, size: [width, height], children }: MovedProps
       viewBox={`${left} ${top} ${width * metres} ${height * metres}`}
       role="img"
       aria-label={label}
-      style={{ background: look.sea, ...sized(width, height) }}
+      style={{ background: look.sea }}
     >
       {children(metres)}
     </svg>
@@ -250,20 +220,19 @@ function StillSvg(props: GroundMapProps) {
   const { ref, width, height } = useElementSize()
   const plane = useMemo(() => planeOf(shapes, null), [shapes])
   const metres = width === 0 ? 0 : Math.max(plane.width / width, plane.height / height)
-  const viewBox = `0 0 ${plane.width} ${plane.height}`
-  const lit = shapes.find(({ id }) => id === litId)
   return (
     <div ref={ref} className={styles.svg}>
       <svg
-        viewBox={viewBox}
+        viewBox={`0 0 ${plane.width} ${plane.height}`}
         role="img"
         aria-label={label}
-        style={{ background: look.sea, ...sized(width, height) }}
+        style={{ background: look.sea }}
       >
         <SvgPicture
           shapes={shapes}
           selectedIds={selectedIds}
           onShapeClick={onShapeClick}
+          litId={litId}
           onShapePoint={onShapePoint}
           paint={paint}
           plane={plane}
@@ -271,7 +240,6 @@ function StillSvg(props: GroundMapProps) {
           metres={metres}
         />
       </svg>
-      {lit && <LitShape area={lit} plane={plane} look={look} viewBox={viewBox} size={sized(width, height)} />}
     </div>
   )
 }
