@@ -1,4 +1,5 @@
 /** A value of the book as it stands on paper. */
+import { remembering } from '../remembering.ts'
 import { dayText } from '../text/format.ts'
 import type { BookCell, BookColumn } from './book.ts'
 
@@ -10,21 +11,17 @@ const tallinn = new Intl.DateTimeFormat('et-EE', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const moments = new Map<string, string>()
 const MOST_KEPT = 5000
 
-/** Moment in Tallinn: 05.03.2026 14:05. */
-export function momentText(instant: string): string {
-  const minute = instant.slice(0, 'YYYY-MM-DDTHH:MM'.length)
-  const known = moments.get(minute)
-  if (known !== undefined) return known
-  const parts = new Map(tallinn.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+/** Text of a minute in UTC, `YYYY-MM-DDTHH:MM`. */
+const minuteText = remembering(MOST_KEPT, (minute: string): string => {
+  const parts = new Map(tallinn.formatToParts(new Date(`${minute}Z`)).map(({ type, value }) => [type, value]))
   const [day, month, year] = [parts.get('day'), parts.get('month'), parts.get('year')]
-  const text = `${day}.${month}.${year} ${parts.get('hour')}:${parts.get('minute')}`
-  if (moments.size >= MOST_KEPT) moments.clear()
-  moments.set(minute, text)
-  return text
-}
+  return `${day}.${month}.${year} ${parts.get('hour')}:${parts.get('minute')}`
+})
+
+/** Moment in Tallinn: 05.03.2026 14:05. */
+export const momentText = (instant: string): string => minuteText(instant.slice(0, 'YYYY-MM-DDTHH:MM'.length))
 
 const THIN_SPACE = '\u202F'
 /** A figure with a comma and thin spaces between thousands; nothing is added behind the comma. */

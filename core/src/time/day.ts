@@ -1,22 +1,14 @@
+import { remembering } from '../remembering.ts'
 import { DAY_MS, HOUR_MS } from './spans.ts'
 
 /** Days of a few years: a farm's rules ask for the same ones again and again, and a calendar takes ten times as long. */
 const KNOWN_DAYS = 2000
-const midnights = new Map<string, number>()
-const days = new Map<number, string>()
-
-/** Puts what was found beside what is known; all is forgotten when it becomes too much. */
-function keep<K, V>(known: Map<K, V>, key: K, found: V): V {
-  if (known.size >= KNOWN_DAYS) known.clear()
-  known.set(key, found)
-  return found
-}
 
 const toMidnight = (day: string): number =>
   Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
 
 /** Milliseconds of a day's midnight in UTC; only for arithmetic between days. */
-const midnight = (day: string): number => midnights.get(day) ?? keep(midnights, day, toMidnight(day))
+const midnight = remembering(KNOWN_DAYS, toMidnight)
 
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value))
 
@@ -27,7 +19,7 @@ function dayAt(ms: number): string {
   return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
 }
 
-const fromMidnight = (ms: number): string => days.get(ms) ?? keep(days, ms, dayAt(ms))
+const fromMidnight = remembering(KNOWN_DAYS, dayAt)
 
 /** Every month has so many days. */
 const SHORTEST_MONTH = 28

@@ -1,4 +1,5 @@
 /** Doses as the plant-protection register and the farmer write them: how much, and per what. */
+import { remembering } from '../remembering.ts'
 import { roundTo } from './rounding.ts'
 
 /** Litres, kilograms or pieces. */
@@ -56,13 +57,11 @@ function parse(text: string): DoseUnit | undefined {
   return PER_OTHER.test(text) ? { kind: 'other' } : undefined
 }
 
-const parsed = new Map<string, DoseUnit | undefined>()
+const KNOWN_UNITS = 1000
+const parsed = remembering(KNOWN_UNITS, (text: string) => parse(plain(text)) ?? null)
 
 /** Unit of dose behind a text; undefined for one that is not known. */
-export function doseUnitOf(text: string): DoseUnit | undefined {
-  if (!parsed.has(text)) parsed.set(text, parse(plain(text)))
-  return parsed.get(text)
-}
+export const doseUnitOf = (text: string): DoseUnit | undefined => parsed(text) ?? undefined
 
 /** Litres, kilograms or pieces on a hectare. */
 export interface Rate {

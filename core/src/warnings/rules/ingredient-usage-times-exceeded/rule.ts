@@ -1,4 +1,5 @@
 import { materialKey } from '../../../materials/schema.ts'
+import { remembering } from '../../../remembering.ts'
 import type { Facts, MaterialUse } from '../../facts.ts'
 import { listText } from '../../lib/targets/material-places.ts'
 import type { Prepared, Rule } from '../../rule.ts'
@@ -25,26 +26,18 @@ interface SubstanceUses extends UseGroup {
   readonly keyOf: (substance: Substance) => string
 }
 
-const codeOf = ({ code }: Substance): string | null => code.trim().toLowerCase() || null
+const plainCode = (code: string): string | null => code.trim().toLowerCase() || null
+const codeOf = ({ code }: Substance): string | null => plainCode(code)
 
-/**
- * Keys by their codes, kept from one question to the next: each asks for the keys of all substances that the jobs name. A key follows
- * from its code alone, so what one farm leaves here says the same for every other; above the bound nothing is kept, whatever a
- * stranger invents.
- */
-const keysOfCodes = new Map<string, string>()
-const MAX_KEPT_CODES = 1000
+const KNOWN_CODES = 1000
+/** Key behind a code, of which each question asks for all that the jobs name; null for an empty one. */
+const keyOfCode = remembering(KNOWN_CODES, (code: string): string | null => {
+  const plain = plainCode(code)
+  return plain === null ? null : `aine:${plain}`
+})
 
 /** By the substance's own code or name alone, whatever the other jobs of the year know of it. */
-function ownKeyOf(substance: Substance): string {
-  const known = keysOfCodes.get(substance.code)
-  if (known !== undefined) return known
-  const code = codeOf(substance)
-  if (code === null) return materialKey(substance.name)
-  const key = `aine:${code}`
-  if (keysOfCodes.size < MAX_KEPT_CODES) keysOfCodes.set(substance.code, key)
-  return key
-}
+const ownKeyOf = ({ code, name }: Substance): string => keyOfCode(code) ?? materialKey(name)
 
 /** The code where known; a name alone goes to the one code that the year's jobs know for it. */
 function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string {
