@@ -22,6 +22,8 @@ const DRAGGED = 10
 const OUTWARD_PX = 60
 /** Milliseconds between moves of the hand: a mouse tells of itself about as often as a frame is drawn. */
 const MOVE_MS = 16
+/** Milliseconds after which nothing of a move is still to come. */
+const REST_MS = 500
 
 /** A field with a wavy edge of 100 corners. */
 export function wavyField(index: number) {
@@ -94,11 +96,32 @@ export async function openMap(page: Page): Promise<number> {
   return performance.now() - start
 }
 
+const middleOf = async (drawn: Locator): Promise<[number, number]> => {
+  const box = await drawn.boundingBox()
+  if (!box) throw new Error('what the hand goes to is not on the page')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** Moves the hand over the fields of the map that a browser without WebGL has, which lights the one under it. */
+export async function pointAbout(page: Page): Promise<Movement> {
+  await page.goto(pathTo('fields', { year: SEASON }))
+  await page.waitForLoadState('networkidle')
+  // asked for by its element: roles of a thousand rows would take the page's time
+  const [x, y] = await middleOf(page.locator('svg[role=img]').first())
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(REST_MS)
+  await page.evaluate(watchMovement)
+  for (let i = 1; i <= MOVES; i++) {
+    await page.mouse.move(x + 120 * Math.sin(i / 8), y + 80 * Math.sin(i / 5))
+    await page.waitForTimeout(MOVE_MS)
+  }
+  await page.waitForTimeout(REST_MS)
+  return readMovement(page)
+}
+
 /** Drags the map about, then brings it nearer and farther by the wheel. */
 export async function moveMap(page: Page): Promise<Movement> {
-  const box = await drawnMap(page).boundingBox()
-  if (!box) throw new Error('the map is not on the page')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = await middleOf(drawnMap(page))
   await page.evaluate(watchMovement)
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -111,7 +134,7 @@ export async function moveMap(page: Page): Promise<Movement> {
     await page.mouse.wheel(0, i % 20 < 10 ? -120 : 120)
     await page.waitForTimeout(MOVE_MS)
   }
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(REST_MS)
   return readMovement(page)
 }
 
@@ -138,9 +161,7 @@ export async function dragCorner(page: Page, id: string): Promise<number[]> {
     .waitFor()
   await surface(page).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: editorText.edit, exact: true }).last().click()
-  const box = await corner(page, 0, DRAGGED).boundingBox()
-  if (!box) throw new Error('the corner is not on the page')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = await middleOf(corner(page, 0, DRAGGED))
   const turn = (DRAGGED / CORNERS) * 2 * Math.PI
   await page.evaluate(watchArea, editorText.area)
   await page.mouse.move(x, y)

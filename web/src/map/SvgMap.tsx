@@ -3,20 +3,28 @@ import { type Point, toGrid } from '@vagu/core/geo/estonian-grid'
 import { gridRings } from '@vagu/core/geo/map-data'
 import type { PointRing } from '@vagu/core/geo/rings'
 import type { MapData } from '@vagu/core/geo/schema'
-import { memo, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type SVGProps,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { GroundContext } from './editor/ground.ts'
 import type { GroundMapProps } from './GroundMap.tsx'
 import { type MapLook, useMapLook } from './look.ts'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
+import { LABEL_PX, namesWithRoom } from './name-room.ts'
 import { ESTONIA, LAKES, NEIGHBOURS } from './outline.ts'
 import type { MapPaint } from './paint.ts'
 import { decodeRing } from './rings.ts'
 import { type Plane, planeAround } from './svg-plane.ts'
 import { type SvgGround, svgGround, zoomed } from './svg-view.ts'
 import { mapText } from './text.ts'
-
-const LABEL_PX = 13
 
 const ringsOf = (lines: readonly string[]): PointRing[] =>
   lines.map((line) => decodeRing(line).map(([lng, lat]) => toGrid({ lat, lng })))
@@ -31,7 +39,7 @@ interface AreaProps {
   readonly onPoint?: ((id: string | undefined) => void) | undefined
 }
 
-/** A shape by itself is drawn anew only when it is lit, chosen or coloured otherwise: the hand waits while a thousand are. */
+/** A shape by itself is drawn anew only when it is chosen or coloured otherwise: the hand waits while a thousand are. */
 const SvgArea = memo(function SvgArea({ area, plane, look, isSelected, paint, onClick, onPoint }: AreaProps) {
   return (
     <path
@@ -52,21 +60,21 @@ const SvgArea = memo(function SvgArea({ area, plane, look, isSelected, paint, on
 })
 
 interface NameProps extends Pick<AreaProps, 'area' | 'plane' | 'look'> {
-  /** Metres that a pixel of the screen covers. */
-  readonly metres: number
+  /** Units of the plane that a pixel of the screen covers. */
+  readonly perPixel: number
 }
 
-const SvgName = memo(function SvgName({ area, plane, look, metres }: NameProps) {
+const SvgName = memo(function SvgName({ area, plane, look, perPixel }: NameProps) {
   const [x, y] = plane.at(toGrid(area.shape.centroid))
   return (
     <text
       x={x}
       y={y}
-      fontSize={LABEL_PX * metres}
+      fontSize={LABEL_PX * perPixel}
       fontWeight={600}
       fill={look.label}
       stroke={look.labelHalo}
-      strokeWidth={3 * metres}
+      strokeWidth={3 * perPixel}
     >
       {area.label}
     </text>
@@ -91,18 +99,24 @@ const SvgGround = memo(function SvgGround({ plane, look }: Pick<AreaProps, 'plan
   ))
 })
 
-interface PictureProps extends Pick<
-  GroundMapProps,
-  'shapes' | 'onShapeClick' | 'litId' | 'onShapePoint' | 'paint'
-> {
+interface PictureProps extends Pick<GroundMapProps, 'shapes' | 'onShapeClick' | 'onShapePoint' | 'paint'> {
   readonly selectedIds: readonly string[]
   readonly plane: Plane
   readonly look: MapLook
-  readonly metres: number
+  readonly perPixel: number
 }
 
 const SvgPicture = memo(function SvgPicture(props: PictureProps) {
-  const { shapes, selectedIds, onShapeClick, litId, onShapePoint, paint, plane, look, metres } = props
+  const { shapes, selectedIds, onShapeClick, onShapePoint, paint, plane, look, perPixel } = props
+  const named = useMemo(() => {
+    const names = shapes.map(({ id, label, shape }) => ({
+      id,
+      text: label,
+      at: plane.at(toGrid(shape.centroid)),
+    }))
+    const free = namesWithRoom(names, perPixel)
+    return shapes.filter(({ id }) => free.has(id))
+  }, [shapes, plane, perPixel])
   return (
     <>
       <SvgGround plane={plane} look={look} />
@@ -112,25 +126,43 @@ const SvgPicture = memo(function SvgPicture(props: PictureProps) {
           area={area}
           plane={plane}
           look={look}
-          isSelected={selectedIds.includes(area.id) || area.id === litId}
+          isSelected={selectedIds.includes(area.id)}
           paint={paint}
           onClick={onShapeClick}
           onPoint={area.isOutline ? undefined : onShapePoint}
         />
       ))}
-      {shapes.map((area) => (
-        <SvgName key={area.id} area={area} plane={plane} look={look} metres={metres} />
+      {named.map((area) => (
+        <SvgName key={area.id} area={area} plane={plane} look={look} perPixel={perPixel} />
       ))}
     </>
   )
 })
 
+interface LitProps extends Pick<AreaProps, 'area' | 'plane' | 'look'> {
+  readonly image: Pick<SVGProps<SVGSVGElement>, 'viewBox' | 'style'>
+}
+
+/**
+ * The edge of the shape that is pointed at, in an image of its own over the one that lies still: an image of a thousand shapes
+ * that changes in one of them is laid out as a whole.
+ */
+const LitShape = ({ area, plane, look, image }: LitProps) => (
+  <svg {...image} className={styles.lit} aria-hidden>
+    <path d={plane.path(gridRings(area.shape))} fill="none" stroke={look.selected} strokeWidth={4} />
+  </svg>
+)
+
 const NOTHING_SELECTED: readonly string[] = []
 
 /** The plane around what is looked at first: a shape of its own, all shapes, or Estonia. */
-function planeOf(shapes: readonly MapShape[], focus: MapData | null | undefined): Plane {
+function planeOf(
+  shapes: readonly MapShape[],
+  focus?: MapData | null,
+  unitOf?: Parameters<typeof planeAround>[1],
+): Plane {
   const shown = focus ? gridRings(focus) : shapes.flatMap(({ shape }) => gridRings(shape))
-  return planeAround(shown.length > 0 ? shown : ringsOf(ESTONIA))
+  return planeAround(shown.length > 0 ? shown : ringsOf(ESTONIA), unitOf)
 }
 
 /** The image that is drawn on: it can be moved and brought nearer. */
@@ -157,7 +189,7 @@ function DrawnSvg({ label, shapes, focus, overlay }: GroundMapProps) {
                 selectedIds={NOTHING_SELECTED}
                 plane={plane}
                 look={look}
-                metres={metres}
+                perPixel={metres}
               />
             )}
           </MovedSvg>
@@ -213,33 +245,40 @@ function ZoomButton({ ground, label, sign, factor }: ZoomProps) {
   )
 }
 
+/** Pixels that an image is taken to have until its frame has been measured. */
+const UNMEASURED: Point = [1000, 1000]
+
 /** The image that is only looked at. */
 function StillSvg(props: GroundMapProps) {
   const { label, shapes, selectedIds = NOTHING_SELECTED, onShapeClick, litId, onShapePoint, paint } = props
   const look = useMapLook()
   const { ref, width, height } = useElementSize()
-  const plane = useMemo(() => planeOf(shapes, null), [shapes])
-  const metres = width === 0 ? 0 : Math.max(plane.width / width, plane.height / height)
+  // In units of a pixel: where the page has layers over each other Chromium makes the image one of its own, and an image of as many
+  // units as a county has metres across is cut into so many tiles that the page stands still for ever.
+  const plane = useMemo(() => {
+    const [across, down] = width === 0 ? UNMEASURED : [width, height]
+    return planeOf(shapes, undefined, ([east, south]) => Math.max(east / across, south / down) || 1)
+  }, [shapes, width, height])
+  const image = {
+    viewBox: `0 0 ${plane.width} ${plane.height}`,
+    style: width === 0 ? {} : { width, height },
+  }
+  const lit = shapes.find(({ id }) => id === litId)
   return (
-    <div ref={ref} className={styles.svg}>
-      <svg
-        viewBox={`0 0 ${plane.width} ${plane.height}`}
-        role="img"
-        aria-label={label}
-        style={{ background: look.sea }}
-      >
+    <div ref={ref} className={styles.svg} data-still>
+      <svg {...image} role="img" aria-label={label} style={{ background: look.sea, ...image.style }}>
         <SvgPicture
           shapes={shapes}
           selectedIds={selectedIds}
           onShapeClick={onShapeClick}
-          litId={litId}
           onShapePoint={onShapePoint}
           paint={paint}
           plane={plane}
           look={look}
-          metres={metres}
+          perPixel={1}
         />
       </svg>
+      {lit && <LitShape area={lit} plane={plane} look={look} image={image} />}
     </div>
   )
 }

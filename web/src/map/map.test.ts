@@ -58,3 +58,15 @@ it('lays shapes flat from the upper left corner, with a twentieth of room', () =
   expect(plane.from([5, 5])).toEqual([600_000, 6_500_050])
   expect(plane.path([[[600_000, 6_500_000]]])).toBe('M5.0,55.0Z')
 })
+it('lays a county flat in as many units as its image has pixels', () => {
+  const ring = [
+    [500_000, 6_400_000],
+    [600_000, 6_400_000],
+    [600_000, 6_450_000],
+  ] as const
+  const plane = planeAround([ring], ([east, south]) => Math.max(east / 550, south / 400))
+  expect([plane.width, plane.height]).toEqual([550, 300])
+  expect(plane.at([500_000, 6_450_000])).toEqual([25, 25])
+  expect(plane.from([25, 25])).toEqual([500_000, 6_450_000])
+  expect(plane.path([[[600_000, 6_400_000]]])).toBe('M525.0,275.0Z')
+})
