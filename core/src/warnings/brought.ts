@@ -9,6 +9,7 @@ import {
   ruleResultsFrom,
 } from './evaluate.ts'
 import type { EventFacts, Facts } from './facts.ts'
+import { type FoundRule, foundRuleOf } from './found-rules.ts'
 import { rules } from './registry.ts'
 import type { Finding, Prepared, Quantity, Rule } from './rule.ts'
 
@@ -26,6 +27,8 @@ type ByPlace<T> = (T | undefined)[]
 interface Found {
   readonly findings: readonly Finding[]
   readonly results: readonly RuleResult[]
+  /** The results as one, while they are the same; undefined where they are advice. */
+  readonly rule: FoundRule | undefined
   /** The results in words, once somebody has read them. */
   words: Evaluation | undefined
 }
@@ -54,14 +57,18 @@ function placesFor(changed: ReadonlySet<Quantity> | undefined): readonly number[
   return places
 }
 
-/** Results of the stored jobs alone, by rule, event and cause. */
-export function ruleResultsIn(facts: Facts): ReadonlyMap<string, RuleResult> {
-  const found = new Map<string, RuleResult>()
+/** Names of results, each rule's apart: they are long, and of most rules there are none to hold against. */
+export type ResultNames = ReadonlyMap<Rule, ReadonlySet<string>>
+
+/** Names of what the stored jobs alone bring. */
+export function resultNamesIn(facts: Facts): ResultNames {
+  const found = new Map<Rule, ReadonlySet<string>>()
   const asked = factsForRules(facts)
   for (const place of ALL_PLACES) {
     const rule = rules[place]
     try {
-      if (rule) for (const result of resultsOfRule(rule, asked)) found.set(result._id, result)
+      const results = rule ? resultsOfRule(rule, asked) : []
+      if (rule && results.length > 0) found.set(rule, new Set(results.map(({ _id }) => _id)))
     } catch {
       // A rule that fails here fails with the drafts too, and is told of then.
     }
@@ -74,7 +81,7 @@ interface Drafts {
   readonly drafts: readonly EventFacts[]
   /** With the drafts in focus, and what stands beside them; asked where a rule has prepared nothing. */
   readonly factsOf: () => Facts
-  readonly ofOthers: ReadonlyMap<string, RuleResult>
+  readonly ofOthers: ResultNames
   readonly before: Brought
   /** Quantities that alone differ in the drafts since then; undefined: anything may. */
   readonly changed: ReadonlySet<Quantity> | undefined
@@ -109,12 +116,12 @@ function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[]
   return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NOTHING
 }
 
-/** Results that are not found without the drafts. The names of results are long, and most fields have none to hold them against. */
+/** Results that are not found without the drafts. */
 function withoutThose(
   results: readonly RuleResult[],
-  ofOthers: ReadonlyMap<string, RuleResult>,
+  ofOthers: ReadonlySet<string> | undefined,
 ): readonly RuleResult[] {
-  if (ofOthers.size === 0) return results
+  if (!ofOthers) return results
   const isOld = ({ _id }: RuleResult): boolean => ofOthers.has(_id)
   return results.some(isOld) ? results.filter((each) => !isOld(each)) : results
 }
@@ -124,8 +131,8 @@ function foundBy(place: number, rule: Rule, asked: Asked): Found | undefined {
   if (findings.length === 0) return undefined
   const last = asked.before.found[place]
   if (last?.findings === findings) return last
-  const results = withoutThose(ruleResultsFrom(rule, findings), asked.ofOthers)
-  return { findings, results, words: undefined }
+  const results = withoutThose(ruleResultsFrom(rule, findings), asked.ofOthers.get(rule))
+  return { findings, results, rule: foundRuleOf(results), words: undefined }
 }
 
 /** Findings with the drafts. Those that cannot have changed are taken over. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundRules } from './found-rules.ts'
+import { type FoundRule, foundRuleOf, gravestFirst } from './found-rules.ts'
 import { missingInspections } from './rules/missing-inspections/rule.ts'
 import { sprayingRecordIncomplete } from './rules/spraying-record-incomplete/rule.ts'
 import { missingInspectionsExamples } from './rules/missing-inspections/examples.ts'
@@ -15,7 +15,7 @@ const WORDS_AT_MOST = 3
 function foundBy(rule: Rule, examples: readonly Example[], fits: (example: Example) => boolean) {
   const facts = examples.find((example) => example.findings.length > 0 && fits(example))?.facts
   if (!facts) throw new Error('no example')
-  return foundRules([resultsOfRule(rule, factsForRules(facts))])
+  return foundRuleOf(resultsOfRule(rule, factsForRules(facts)))
 }
 
 it('every rule that judges jobs has words short enough for a row, and no other has', () => {
@@ -25,7 +25,7 @@ it('every rule that judges jobs has words short enough for a row, and no other h
     expect(words.split(' ').length, words).toBeLessThanOrEqual(WORDS_AT_MOST)
 })
 it('a job without monitoring is unwritten', () => {
-  const [found] = foundBy(missingInspections, missingInspectionsExamples, () => true)
+  const found = foundBy(missingInspections, missingInspectionsExamples, () => true)
   expect(found).toMatchObject({ id: missingInspections.id, kind: 'violation', isUnwritten: true })
 })
 it('a record that lacks an amount is unwritten; one of which the crop is not known is not', () => {
@@ -34,6 +34,24 @@ it('a record that lacks an amount is unwritten; one of which the crop is not kno
     ({ findings }: Example) =>
       findings[0]?.missing?.join(',') === part
   const examples = sprayingRecordIncompleteExamples
-  expect(foundBy(sprayingRecordIncomplete, examples, lacking('amount'))[0]?.isUnwritten).toBe(true)
-  expect(foundBy(sprayingRecordIncomplete, examples, lacking('crop'))[0]?.isUnwritten).toBe(false)
+  expect(foundBy(sprayingRecordIncomplete, examples, lacking('amount'))?.isUnwritten).toBe(true)
+  expect(foundBy(sprayingRecordIncomplete, examples, lacking('crop'))?.isUnwritten).toBe(false)
+})
+it('the gravest come first, of those of one weight the unwritten ones last, else in their order', () => {
+  const made = (id: string, kind: FoundRule['kind'], isLater = false): FoundRule => ({
+    id,
+    title: id,
+    words: id,
+    kind,
+    isUnwritten: isLater,
+    nextAllowed: null,
+  })
+  const found = [
+    made('a', 'unknown'),
+    made('b', 'violation', true),
+    made('c', 'attention'),
+    made('d', 'violation'),
+    made('e', 'violation'),
+  ]
+  expect(gravestFirst(found).map(({ id }) => id)).toEqual(['d', 'e', 'b', 'c', 'a'])
 })

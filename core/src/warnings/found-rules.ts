@@ -1,5 +1,5 @@
 import type { RuleResult } from './evaluate.ts'
-import type { Finding, Missing } from './rule.ts'
+import type { Missing } from './rule.ts'
 import { SHORT_WORDS } from './short-words.ts'
 import { markOf } from './shown-level.ts'
 
@@ -33,8 +33,9 @@ const TYPED: ReadonlySet<Missing> = new Set<Missing>([
   'startTime',
 ])
 
-const isUnwritten = (id: string, { missing = [] }: Finding): boolean =>
-  OF_WRITING.has(id) || (missing.length > 0 && missing.every((each) => TYPED.has(each)))
+const isUnwritten = ({ rule, finding: { missing } }: RuleResult): boolean =>
+  OF_WRITING.has(rule.id) ||
+  (missing !== undefined && missing.length > 0 && missing.every((each) => TYPED.has(each)))
 
 /** Weight that a result alone would give a field; undefined for advice. */
 export function kindOfResult({ rule, finding }: RuleResult): FoundRule['kind'] | undefined {
@@ -45,38 +46,36 @@ export function kindOfResult({ rule, finding }: RuleResult): FoundRule['kind'] |
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one
 
-/** Results of one rule as one: what is really wrong goes before what is not written yet. */
-function foundOf(results: readonly RuleResult[]): FoundRule[] {
-  const weighed = results.flatMap((result) => {
-    const kind = kindOfResult(result)
-    return kind ? [{ kind, result, isUnwritten: isUnwritten(result.rule.id, result.finding) }] : []
-  })
-  const real = weighed.filter((each) => !each.isUnwritten)
-  const told = real.length > 0 ? real : weighed
-  const [first] = told
-  if (!first) return []
-  const { id, title } = first.result.rule
-  return [
-    {
-      id,
-      title,
-      words: SHORT_WORDS[id] ?? title,
-      kind: KINDS.find((kind) => told.some((each) => each.kind === kind)) ?? first.kind,
-      isUnwritten: real.length === 0,
-      nextAllowed: told.reduce<string | null>(
-        (last, { result }) => later(last, result.finding.nextAllowed),
-        null,
-      ),
-    },
-  ]
+const isReal = (result: RuleResult): boolean => kindOfResult(result) !== undefined && !isUnwritten(result)
+
+/**
+ * Results of one rule as one: what is really wrong goes before what is not written yet; undefined where all is advice. Asked for
+ * each rule of a hundred fields at a key: no lists are made on the way.
+ */
+export function foundRuleOf(results: readonly RuleResult[]): FoundRule | undefined {
+  const [first] = results
+  if (!first) return undefined
+  const isAnyReal = results.some(isReal)
+  let kind: FoundRule['kind'] | undefined
+  let nextAllowed: string | null = null
+  for (const result of results) {
+    const own = kindOfResult(result)
+    if (!own || (isAnyReal && isUnwritten(result))) continue
+    if (!kind || KINDS.indexOf(own) < KINDS.indexOf(kind)) kind = own
+    nextAllowed = later(nextAllowed, result.finding.nextAllowed)
+  }
+  if (!kind) return undefined
+  const { id, title } = first.rule
+  return { id, title, words: SHORT_WORDS[id] ?? title, kind, isUnwritten: !isAnyReal, nextAllowed }
 }
 
-/** The rules that have something to tell, gravest first; those with only unwritten parts come after the others of their weight. */
-export const foundRules = (byRule: readonly (readonly RuleResult[])[]): FoundRule[] =>
-  byRule
-    .flatMap(foundOf)
-    .toSorted(
-      (one, other) =>
-        KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-        Number(one.isUnwritten) - Number(other.isUnwritten),
-    )
+const WEIGHTS = KINDS.flatMap((kind) => [false, true].map((isLater) => ({ kind, isLater })))
+
+/** The gravest first; those with only unwritten parts come after the others of their weight. */
+export function gravestFirst(found: readonly FoundRule[]): readonly FoundRule[] {
+  if (found.length < 2) return found
+  const inOrder: FoundRule[] = []
+  for (const { kind, isLater } of WEIGHTS)
+    for (const each of found) if (each.kind === kind && each.isUnwritten === isLater) inOrder.push(each)
+  return inOrder
+}

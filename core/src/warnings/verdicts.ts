@@ -1,8 +1,15 @@
 import type { Products } from '../registers/products.ts'
-import { type Brought, broughtBy, nothingBrought, type RuleFailure, ruleResultsIn } from './brought.ts'
+import {
+  type Brought,
+  broughtBy,
+  nothingBrought,
+  type ResultNames,
+  resultNamesIn,
+  type RuleFailure,
+} from './brought.ts'
 import { changedQuantities } from './changed-quantities.ts'
-import { inOrderOfDays, oneOfEachType, type Remark, type RuleResult, toWarnings } from './evaluate.ts'
-import { type FoundRule, foundRules, kindOfResult } from './found-rules.ts'
+import { inOrderOfDays, oneOfEachType, type Remark, toWarnings } from './evaluate.ts'
+import { type FoundRule, gravestFirst, kindOfResult } from './found-rules.ts'
 import {
   type EventFacts,
   type Facts,
@@ -93,7 +100,7 @@ interface Judgement extends Case {
   readonly verdict: Verdict
   /** The stored jobs beside those that are written anew, and what is found of them alone. */
   readonly others: readonly EventFacts[]
-  readonly ofOthers: ReadonlyMap<string, RuleResult>
+  readonly ofOthers: ResultNames
   readonly brought: Brought
 }
 /** The last judgement of a field: by its stored jobs, which stay the same list while a farmer types, or by itself. */
@@ -117,7 +124,7 @@ function othersOf({ question, field, stored = NONE, samples, drafts }: Case, bef
   const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
   if (before?.others === others) return { others, ofOthers: before.ofOthers }
   const { today, products, ksmYears } = question
-  return { others, ofOthers: ruleResultsIn({ today, field, events: others, samples, products, ksmYears }) }
+  return { others, ofOthers: resultNamesIn({ today, field, events: others, samples, products, ksmYears }) }
 }
 
 const NO_IDS: ReadonlySet<string> = new Set()
@@ -174,6 +181,12 @@ function tell({ field, drafts }: Case, { found }: Brought): Told {
   }
 }
 
+function foundAmong(brought: Brought): readonly FoundRule[] {
+  const found: FoundRule[] = []
+  for (const each of brought.found) if (each?.rule) found.push(each.rule)
+  return gravestFirst(found)
+}
+
 const NO_FAILURES: readonly RuleFailure[] = []
 
 function verdictOf(input: Case, brought: Brought): Verdict {
@@ -183,7 +196,7 @@ function verdictOf(input: Case, brought: Brought): Verdict {
   return {
     fieldId: input.field._id,
     kind: kindOf(brought, failures.length > 0 || isIncomplete),
-    found: foundRules(brought.found.flatMap((each) => (each ? [each.results] : []))),
+    found: foundAmong(brought),
     told: () => (told ??= tell(input, brought)),
     failures,
     isIncomplete,

@@ -64,8 +64,11 @@ const unitsOf = (uses: readonly Use[], now: AsTyped): number =>
     0,
   )
 
-/** Adds what a group comes to, with areas that may be others than when it was put together. */
-type Counting<G extends UseGroup> = (now: AsTyped, excesses: Excess<G>[]) => void
+/** A group with areas that may be others than when it was put together: few come above what is allowed. */
+interface Counting<G extends UseGroup> {
+  readonly isAbove: (now: AsTyped) => boolean
+  readonly addTo: (excesses: Excess<G>[], now: AsTyped) => void
+}
 
 /** Jobs that are counted, and whether only those are told that are not done yet. */
 interface Counted {
@@ -85,8 +88,8 @@ function countingOf<G extends UseGroup>(
   let min = Number.POSITIVE_INFINITY
   for (const use of summed.uses) min = Math.min(min, allowedAt(use))
   let group: G | undefined
-  return (now, excesses) => {
-    if (unitsOf(summed.uses, now) <= min) return
+  const isAbove = (now: AsTyped) => unitsOf(summed.uses, now) > min
+  const addTo = (excesses: Excess<G>[], now: AsTyped) => {
     group ??= { ...summed, uses: usesInOrder(summed.uses) }
     let totalUnits = 0
     let last: EventFacts | undefined
@@ -101,6 +104,7 @@ function countingOf<G extends UseGroup>(
       excesses.push({ event, material, limit, group, at, times, totalUnits, allowed })
     }
   }
+  return { isAbove, addTo }
 }
 
 /** How the uses of one crop year are put together, in whatever order they come. */
@@ -126,6 +130,8 @@ function countingsAmong<G extends UseGroup>(
   return countings
 }
 
+const NONE: readonly never[] = []
+
 /** Every job above a limit; `events` are those of the field that use what the rule counts. */
 export function prepareExcesses<G extends UseGroup>(
   events: readonly EventFacts[],
@@ -137,9 +143,9 @@ export function prepareExcesses<G extends UseGroup>(
   if (done.length < events.length)
     countings.push(...countingsAmong({ events, onlyWhatIf: true }, place, groupsOf))
   return (now) => {
-    const excesses: Excess<G>[] = []
-    for (const counting of countings) counting(now, excesses)
-    return excesses
+    let excesses: Excess<G>[] | undefined
+    for (const counting of countings) if (counting.isAbove(now)) counting.addTo((excesses ??= []), now)
+    return excesses ?? NONE
   }
 }
 

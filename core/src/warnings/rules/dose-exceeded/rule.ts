@@ -5,7 +5,7 @@ import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
 import { CHECK_LABEL, cropName, untoldText } from '../../lib/register/register-text.ts'
 import { dayOf, type ProductInJob, productsInUse } from '../../lib/register/register-use.ts'
 import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
-import { asTyped } from '../../lib/as-typed.ts'
+import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 import { excessOf, maximaOf, type Maximum, usedOf } from './excess.ts'
 
@@ -114,8 +114,19 @@ function judge(judged: Judged, event: EventFacts): Finding | undefined {
   return finding
 }
 
-const isSameList = (one: readonly Finding[], other: readonly Finding[]): boolean =>
-  one.length === other.length && one.every((finding, place) => finding === other[place])
+/** The findings that are there now: the same list where they are those of before, as between two keys in an area. */
+function findingsNow(judged: readonly Judged[], now: AsTyped, before: Finding[]): Finding[] {
+  let others: Finding[] | undefined
+  let count = 0
+  for (const each of judged) {
+    const finding = judge(each, now(each.found.event))
+    if (!finding) continue
+    if (!others && before[count] !== finding) others = before.slice(0, count)
+    others?.push(finding)
+    count++
+  }
+  return others ?? (count === before.length ? before : before.slice(0, count))
+}
 
 function prepare(facts: Facts): Prepared {
   const judged = productsInUse(facts).flatMap((found): Judged[] => {
@@ -125,13 +136,7 @@ function prepare(facts: Facts): Prepared {
   })
   let known: Finding[] = []
   return (typed) => {
-    const now = asTyped(typed)
-    const findings: Finding[] = []
-    for (const each of judged) {
-      const finding = judge(each, now(each.found.event))
-      if (finding) findings.push(finding)
-    }
-    if (!isSameList(findings, known)) known = findings
+    known = findingsNow(judged, asTyped(typed), known)
     return known
   }
 }

@@ -70,9 +70,10 @@ function prepare(facts: Facts): Prepared {
     const now = asTyped(typed)
     const reported = byCopies(now)
     const findings = reported.map((excess) => findingOf(excess, () => messageOf(excess)))
-    if (!stricter) return findings
+    const byRegister = stricter?.(now) ?? reported
+    if (byRegister === reported || byRegister.length === 0) return findings
     const known = new Set(reported.map(placeOf))
-    const found = stricter(now).filter((excess) => !known.has(placeOf(excess)))
+    const found = byRegister.filter((excess) => !known.has(placeOf(excess)))
     return [
       ...findings,
       ...found.map((excess): Finding => {
