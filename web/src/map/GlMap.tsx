@@ -39,34 +39,56 @@ function logFault(event: ErrorEvent): void {
 /** One finger scrolls the page, two move the map; a mouse has a wheel for both. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
+/** The first sight of the map: the place that is asked for, or all shapes. */
+function firstSight({ shapes, focus, coveredPx = 0 }: GroundMapProps) {
+  const all = shapes.map(({ shape }) => shape)
+  const { west, south, east, north } = boundsOfShapes(focus ? [focus] : all)
+  return {
+    bounds: [west, south, east, north] as [number, number, number, number],
+    fitBoundsOptions: fitOptions(coveredPx),
+  }
+}
+
+/** The mouse on the map: what it clicks, and what it is over. */
+function useMouse({ onShapeClick, onShapePoint, onPlaceClick }: GroundMapProps) {
+  const [isOver, setIsOver] = useState(false)
+  const onClick = ({ features, lngLat: { lat, lng } }: MapLayerMouseEvent): void => {
+    onPlaceClick?.({ lat, lng })
+    const id: unknown = features?.[0]?.properties['id']
+    if (typeof id === 'string') onShapeClick?.(id)
+  }
+  const onMouseMove = ({ features }: MapLayerMouseEvent): void => {
+    const id: unknown = features?.[0]?.properties['id']
+    onShapePoint?.(typeof id === 'string' ? id : undefined)
+  }
+  return {
+    isOver,
+    handlers: {
+      interactiveLayerIds: onShapeClick || onShapePoint ? CLICKABLE_LAYERS : [],
+      cursor: onPlaceClick ? 'crosshair' : isOver ? 'pointer' : 'grab',
+      onClick,
+      onMouseEnter: () => setIsOver(true),
+      onMouseLeave: () => {
+        setIsOver(false)
+        onShapePoint?.(undefined)
+      },
+      ...(onShapePoint && { onMouseMove }),
+    },
+  }
+}
+
 /** The map in WebGL; loaded when first needed. */
 export function GlMap(props: GroundMapProps) {
-  const { label, shapes, selectedIds = [], litId, focus, overlay } = props
-  const { onShapeClick, onShapePoint, onPlaceClick, paint, isScreen = false, coveredPx = 0, cover } = props
+  const { label, shapes, selectedIds = [], litId, overlay } = props
+  const { paint, isScreen = false, coveredPx = 0, cover } = props
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
   const effort = drawingEffort()
   const needsTwoFingers = isTouch() && !isScreen
   const frame = useRef<HTMLDivElement>(null)
-  const [isOver, setIsOver] = useState(false)
-  const [initial] = useState(() => {
-    const all = shapes.map(({ shape }) => shape)
-    const { west, south, east, north } = boundsOfShapes(focus ? [focus] : all)
-    return {
-      bounds: [west, south, east, north] as [number, number, number, number],
-      fitBoundsOptions: fitOptions(coveredPx),
-    }
-  })
-  const clicked = ({ features, lngLat: { lat, lng } }: MapLayerMouseEvent): void => {
-    onPlaceClick?.({ lat, lng })
-    const id: unknown = features?.[0]?.properties['id']
-    if (typeof id === 'string') onShapeClick?.(id)
-  }
-  const pointed = ({ features }: MapLayerMouseEvent): void => {
-    const id: unknown = features?.[0]?.properties['id']
-    onShapePoint?.(typeof id === 'string' ? id : undefined)
-  }
+  const { isOver, handlers } = useMouse(props)
+  const [initial] = useState(() => firstSight(props))
   return (
     <div
       ref={frame}
@@ -87,15 +109,7 @@ export function GlMap(props: GroundMapProps) {
         touchPitch={false}
         cooperativeGestures={needsTwoFingers}
         locale={{ ...LOCALE, 'Map.Title': label }}
-        interactiveLayerIds={onShapeClick || onShapePoint ? CLICKABLE_LAYERS : []}
-        onClick={clicked}
-        onMouseEnter={() => setIsOver(true)}
-        onMouseLeave={() => {
-          setIsOver(false)
-          onShapePoint?.(undefined)
-        }}
-        {...(onShapePoint && { onMouseMove: pointed })}
-        cursor={onPlaceClick ? 'crosshair' : isOver ? 'pointer' : 'grab'}
+        {...handlers}
         onIdle={() => frame.current?.setAttribute('data-ready', 'true')}
       >
         <NavigationControl position="top-right" showCompass={false} />

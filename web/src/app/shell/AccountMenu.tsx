@@ -22,13 +22,33 @@ import { useUser } from '../../entities/session/session.ts'
 import { EmailProofItem } from './EmailProofItem.tsx'
 import { shellText } from './text.ts'
 
+/** Light, dark, or as the device has it. */
+function LookChoice() {
+  const appearance = useAppearance()
+  return (
+    <>
+      <Menu.Label id="look">{shellText.look}</Menu.Label>
+      <Menu.RadioGroup
+        aria-labelledby="look"
+        value={appearance}
+        onChange={(next) => chooseAppearance(APPEARANCES.find((name) => name === next) ?? 'auto')}
+      >
+        {APPEARANCES.map((name) => (
+          <Menu.RadioItem key={name} value={name}>
+            {shellText.looks[name]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}
+
 /** Who is signed in, the look of the screens, contact and logout. */
 export function AccountMenu() {
   const user = useUser()
   const isAdmin = useCan('admin')
   const mark = useAccountMark()
   const router = useRouter()
-  const appearance = useAppearance()
   const messages = useMessages()
   const logOut = async (): Promise<void> => {
     const to = user?.isDemo ? ROUTES.welcome : ROUTES.login
@@ -78,18 +98,7 @@ export function AccountMenu() {
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Label id="look">{shellText.look}</Menu.Label>
-        <Menu.RadioGroup
-          aria-labelledby="look"
-          value={appearance}
-          onChange={(next) => chooseAppearance(APPEARANCES.find((name) => name === next) ?? 'auto')}
-        >
-          {APPEARANCES.map((name) => (
-            <Menu.RadioItem key={name} value={name}>
-              {shellText.looks[name]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <LookChoice />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void logOut()}>
           {shellText.logout}

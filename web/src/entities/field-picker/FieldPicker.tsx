@@ -1,7 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { Button, Input, TextInput } from '@mantine/core'
 import { IconMap2, IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { GroupChipsProps } from '../field-groups/GroupChips.tsx'
 import { CropFilter } from './CropFilter.tsx'
@@ -29,6 +29,33 @@ interface Props {
   readonly name: string
 }
 
+interface SearchProps {
+  readonly name: string
+  readonly query: string
+  readonly isWrong: boolean
+  readonly onQuery: (query: string) => void
+  /** Enter takes the first field that is listed. */
+  readonly onTakeFirst: () => void
+}
+
+const SearchInput = ({ name, query, isWrong, onQuery, onTakeFirst }: SearchProps) => (
+  <TextInput
+    label={fieldPickerText.search}
+    placeholder={fieldPickerText.searchHint}
+    name={name}
+    value={query}
+    autoComplete="off"
+    leftSection={<IconSearch size={18} aria-hidden />}
+    onChange={(event) => onQuery(event.currentTarget.value)}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      onTakeFirst()
+    }}
+    error={isWrong}
+  />
+)
+
 /** Fields by typing, by list and by map: one selection behind the three. */
 export const FieldPicker = memo(function FieldPicker(props: Props) {
   const { fields, year, selectedIds, onChange, area, error, name } = props
@@ -38,9 +65,7 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
   const listed = useMemo(() => filterFields(fields, { query, crop }, year), [fields, query, crop, year])
   const selected = useMemo(() => new Set(selectedIds), [selectedIds])
   const toggle = (id: string): void => onChange(toggled(selectedIds, id))
-  const takeFirst = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
+  const takeFirst = (): void => {
     const first = listed[0]
     if (query.trim() === '' || !first) return
     toggle(first._id)
@@ -54,16 +79,12 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
   return (
     <div className={layout.columnXl}>
       <div className={styles.tools}>
-        <TextInput
-          label={fieldPickerText.search}
-          placeholder={fieldPickerText.searchHint}
+        <SearchInput
           name={name}
-          value={query}
-          autoComplete="off"
-          leftSection={<IconSearch size={18} aria-hidden />}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          onKeyDown={takeFirst}
-          error={Boolean(error)}
+          query={query}
+          isWrong={Boolean(error)}
+          onQuery={setQuery}
+          onTakeFirst={takeFirst}
         />
         <Button
           variant="default"

@@ -1,3 +1,4 @@
+import type { Field } from '@vagu/core/fields/schema'
 import type { Job } from '@vagu/core/jobs/schema'
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
@@ -50,23 +51,82 @@ interface Props {
   readonly restMs?: number | undefined
 }
 
-/** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
-export function JobFormPanel(props: Props) {
-  const { form: received, setForm, farm, recent, isFieldLocked, onSaved, restMs, isBegun = true } = props
+interface ConflictProps extends Pick<Props, 'form' | 'farm'> {
+  readonly chosen: readonly Field[]
+  /** The job as it is stored now. */
+  readonly conflict: Job
+  readonly onClose: () => void
+  readonly onTakeTheirs: (form: JobForm) => void
+  readonly onKeepMine: (form: JobForm) => void
+}
+
+/** The job was changed elsewhere: the farmer chooses which of the two stays. */
+function Conflict({ form, chosen, farm, conflict, onClose, onTakeTheirs, onKeepMine }: ConflictProps) {
+  const [draft] = draftInputsOf(form, chosen, farm)
+  if (!draft) return null
+  return (
+    <ConflictDialog
+      onFailed={onClose}
+      props={{
+        mine: asEvent(draft, farm, conflict.updatedAt),
+        stored: conflict,
+        onClose,
+        onTakeTheirs: () => {
+          onClose()
+          onTakeTheirs(formOf(conflict))
+        },
+        onKeepMine: () => {
+          onClose()
+          onKeepMine({ ...form, updatedAt: conflict.updatedAt, stored: conflict })
+        },
+      }}
+    />
+  )
+}
+
+/** The form as it is drawn, and the one way to change it: what follows from a step follows at once. */
+function useSettled({ form: received, setForm, farm }: Props) {
   // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
   const form = useMemo(() => followDays(received, today()), [received])
-  const element = useRef<HTMLFormElement>(null)
-  useSaveKey(element)
-  const errorsOf = useCallback((checked: JobForm) => findFormErrors(checked, farm), [farm])
-  const { errors, show, clear } = useShownErrors({ value: form, errorsOf, element })
-  const globalYear = useGlobalYear()
   const update = useCallback(
     (step: Step<JobForm>) => setForm((now) => settle(now, step(now), { farm, today: today() })),
     [setForm, farm],
   )
-  const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
+  return { form, update, replace: (next: JobForm): void => setForm(() => next) }
+}
+
+/** Errors are shown once saving was tried, until it is saved. */
+function useTries({ form, farm, onSaved }: Pick<Props, 'form' | 'farm' | 'onSaved'>) {
+  const element = useRef<HTMLFormElement>(null)
   const [wasTried, setWasTried] = useState(false)
-  const replace = (next: JobForm): void => setForm(() => next)
+  const errorsOf = useCallback((checked: JobForm) => findFormErrors(checked, farm), [farm])
+  const { errors, show, clear } = useShownErrors({ value: form, errorsOf, element })
+  return {
+    element,
+    errors,
+    wasTried,
+    told: {
+      onErrors: (...found: Parameters<typeof show>): void => {
+        setWasTried(true)
+        show(...found)
+      },
+      onNone: clear,
+      onSaved: (jobs: readonly Job[], saved: JobForm): void => {
+        setWasTried(false)
+        onSaved(jobs, saved)
+      },
+    },
+  }
+}
+
+/** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
+export function JobFormPanel(props: Props) {
+  const { farm, recent, isFieldLocked, onSaved, restMs, isBegun = true } = props
+  const { form, update, replace } = useSettled(props)
+  const { element, errors, wasTried, told } = useTries({ form, farm, onSaved })
+  useSaveKey(element)
+  const globalYear = useGlobalYear()
+  const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
   const { onStored = replace } = props
   const { asked: question, give: reply, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
@@ -74,15 +134,7 @@ export function JobFormPanel(props: Props) {
     farm,
     chosen: state.chosen,
     setForm: replace,
-    onErrors: (found, tried) => {
-      setWasTried(true)
-      show(found, tried)
-    },
-    onNone: clear,
-    onSaved: (jobs, saved) => {
-      setWasTried(false)
-      onSaved(jobs, saved)
-    },
+    ...told,
     askOthers,
     restMs,
   })
@@ -90,7 +142,6 @@ export function JobFormPanel(props: Props) {
     event.preventDefault()
     if (!isBusy) submit(form)
   }
-  const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
   return (
     <JobFormSections state={state}>
       <Verdicts form={form} chosen={state.chosen} farm={farm} wasTried={wasTried}>
@@ -119,22 +170,13 @@ export function JobFormPanel(props: Props) {
           props={{ ...question, onClose: () => reply(undefined), onChosen: reply }}
         />
       )}
-      {conflict && draft && (
-        <ConflictDialog
-          onFailed={closeConflict}
-          props={{
-            mine: asEvent(draft, farm, conflict.updatedAt),
-            stored: conflict,
-            onClose: closeConflict,
-            onTakeTheirs: () => {
-              closeConflict()
-              onStored(formOf(conflict))
-            },
-            onKeepMine: () => {
-              closeConflict()
-              submit({ ...form, updatedAt: conflict.updatedAt, stored: conflict })
-            },
-          }}
+      {conflict && (
+        <Conflict
+          {...{ form, farm, conflict }}
+          chosen={state.chosen}
+          onClose={closeConflict}
+          onTakeTheirs={onStored}
+          onKeepMine={submit}
         />
       )}
     </JobFormSections>

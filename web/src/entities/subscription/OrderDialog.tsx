@@ -67,10 +67,10 @@ interface FormProps extends OrderDialogProps {
   readonly onChanged: () => void
 }
 
-function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
+/** The order as it is typed and sent; what an invoice needs to know of the company is asked once. */
+function useOrder({ startArea, onClose, onChanged }: FormProps) {
   const user = useUser()
   const isProven = user?.emailValidated ?? false
-  const active = useStatus().data?.totalActiveArea ?? 0
   const [id] = useState(newId)
   const [area, setArea] = useState(startArea)
   const [company, setCompany] = useState({
@@ -101,21 +101,57 @@ function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
       },
     })
   }
-  const change = (part: keyof typeof company) => (value: string) => {
-    setCompany({ ...company, [part]: value })
-    onChanged()
+  return {
+    area,
+    company,
+    asksCompany,
+    errors,
+    isProven,
+    isPending: order.isPending,
+    send,
+    typeArea: (next: number | null): void => {
+      setArea(next)
+      onChanged()
+    },
+    typeCompany: (part: keyof typeof company, value: string): void => {
+      setCompany({ ...company, [part]: value })
+      onChanged()
+    },
   }
-  const inputs = [
-    ['name', subscriptionText.companyName, 'company.name'],
-    ['code', subscriptionText.companyCode, 'company.code'],
-    ['street', subscriptionText.street, 'company.address.street'],
-  ] as const
+}
+
+const COMPANY = [
+  ['name', subscriptionText.companyName, 'company.name'],
+  ['code', subscriptionText.companyCode, 'company.code'],
+  ['street', subscriptionText.street, 'company.address.street'],
+] as const
+
+const CompanyInputs = ({ company, errors, typeCompany }: ReturnType<typeof useOrder>) => (
+  <fieldset className={styles.company}>
+    <legend>{subscriptionText.company}</legend>
+    {COMPANY.map(([part, label, path]) => (
+      <TextInput
+        key={part}
+        label={label}
+        required
+        value={company[part]}
+        onChange={(event) => typeCompany(part, event.currentTarget.value)}
+        error={errors[path]}
+      />
+    ))}
+  </fieldset>
+)
+
+function OrderForm(props: FormProps) {
+  const work = useOrder(props)
+  const { area, isProven } = work
+  const active = useStatus().data?.totalActiveArea ?? 0
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        work.send()
       }}
     >
       <p className={styles.intro}>
@@ -129,31 +165,14 @@ function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
         decimals={4}
         isRequired
         value={area}
-        onChange={(next) => {
-          setArea(next)
-          onChanged()
-        }}
-        error={errors['area']}
+        onChange={work.typeArea}
+        error={work.errors['area']}
       />
-      {asksCompany && (
-        <fieldset className={styles.company}>
-          <legend>{subscriptionText.company}</legend>
-          {inputs.map(([part, label, path]) => (
-            <TextInput
-              key={part}
-              label={label}
-              required
-              value={company[part]}
-              onChange={(event) => change(part)(event.currentTarget.value)}
-              error={errors[path]}
-            />
-          ))}
-        </fieldset>
-      )}
-      {area !== null && area > 0 && <Price area={area} list={list} />}
+      {work.asksCompany && <CompanyInputs {...work} />}
+      {area !== null && area > 0 && <Price area={area} list={props.list} />}
       <Group justify="flex-end" mt="lg">
         <CloseButton />
-        <Button type="submit" loading={order.isPending}>
+        <Button type="submit" loading={work.isPending}>
           {subscriptionText.send}
         </Button>
       </Group>

@@ -29,14 +29,12 @@ interface Props {
   readonly cuts: number
 }
 
+type ErrorOf = (path: string) => string | undefined
+
 const TIMES = TIMEFRAMES.map((value) => ({ value, label: planText.timeframes[value] }))
 const SLURRIES = SLURRY_OF.map((value) => ({ value, label: text.slurry[value] }))
 
-function Rate({
-  form,
-  onChange,
-  errorOf,
-}: Props & { readonly errorOf: (path: string) => string | undefined }) {
+function Rate({ form, onChange, errorOf }: Props & { readonly errorOf: ErrorOf }) {
   const units = unitsOf(form.product)
   const hint = isUnusual(form) ? text.unusualRate : form.unit === 'l/ha' ? text.literAsKilogram : undefined
   return (
@@ -86,11 +84,54 @@ function Organic({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
   )
 }
 
+const FOLDED = ['overlapPercentage', 'area', 'note', 'growthStage']
+
+/** Inputs that are seldom needed. */
+const More = ({ form, onChange, area, errorOf }: Props & { readonly errorOf: ErrorOf }) => (
+  <Fold
+    names={['growthStage', 'overlap', 'area', 'note']}
+    label={text.more}
+    summary=""
+    beginsOpen={form.overlapPercentage !== null || form.area !== null || form.growthStage !== ''}
+    isForced={FOLDED.some((path) => errorOf(path))}
+  >
+    <div className={styles.more}>
+      <TextInput
+        label={text.growthStage}
+        placeholder={text.growthStagePlaceholder}
+        value={form.growthStage}
+        error={errorOf('growthStage')}
+        onChange={(event) => onChange({ ...form, growthStage: event.currentTarget.value })}
+      />
+      <DecimalField
+        label={text.overlap}
+        unit={text.overlapUnit}
+        value={form.overlapPercentage}
+        error={errorOf('overlapPercentage')}
+        onChange={(overlapPercentage) => onChange({ ...form, overlapPercentage })}
+      />
+      <DecimalField
+        label={text.area}
+        unit="ha"
+        value={form.area}
+        error={errorOf('area')}
+        description={text.areaHint(area)}
+        onChange={(part) => onChange({ ...form, area: part })}
+      />
+      <TextInput
+        label={text.note}
+        value={form.note}
+        error={errorOf('note')}
+        onChange={(event) => onChange({ ...form, note: event.currentTarget.value })}
+      />
+    </div>
+  </Fold>
+)
+
 /** Inputs of a fertilizer in the plan: what everybody needs first, the rest folded. */
 export function ApplicationFields(props: Props) {
-  const { form, onChange, errors, area, cuts } = props
-  const errorOf = (path: string): string | undefined => errors.find((error) => error.path === path)?.message
-  const isForced = ['overlapPercentage', 'area', 'note', 'growthStage'].some((path) => errorOf(path))
+  const { form, onChange, errors, cuts } = props
+  const errorOf: ErrorOf = (path) => errors.find((error) => error.path === path)?.message
   return (
     <div className={styles.form}>
       <ProductSelect
@@ -126,44 +167,7 @@ export function ApplicationFields(props: Props) {
           onChange={(cut) => onChange({ ...form, cut: cut === null ? null : Number(cut) })}
         />
       )}
-      <Fold
-        names={['growthStage', 'overlap', 'area', 'note']}
-        label={text.more}
-        summary=""
-        beginsOpen={form.overlapPercentage !== null || form.area !== null || form.growthStage !== ''}
-        isForced={isForced}
-      >
-        <div className={styles.more}>
-          <TextInput
-            label={text.growthStage}
-            placeholder={text.growthStagePlaceholder}
-            value={form.growthStage}
-            error={errorOf('growthStage')}
-            onChange={(event) => onChange({ ...form, growthStage: event.currentTarget.value })}
-          />
-          <DecimalField
-            label={text.overlap}
-            unit={text.overlapUnit}
-            value={form.overlapPercentage}
-            error={errorOf('overlapPercentage')}
-            onChange={(overlapPercentage) => onChange({ ...form, overlapPercentage })}
-          />
-          <DecimalField
-            label={text.area}
-            unit="ha"
-            value={form.area}
-            error={errorOf('area')}
-            description={text.areaHint(area)}
-            onChange={(part) => onChange({ ...form, area: part })}
-          />
-          <TextInput
-            label={text.note}
-            value={form.note}
-            error={errorOf('note')}
-            onChange={(event) => onChange({ ...form, note: event.currentTarget.value })}
-          />
-        </div>
-      </Fold>
+      <More {...props} errorOf={errorOf} />
     </div>
   )
 }

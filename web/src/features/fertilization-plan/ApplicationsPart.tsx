@@ -107,6 +107,17 @@ function Given({ row }: Pick<FieldPartProps, 'row'>) {
   )
 }
 
+const AddButtons = ({ onAdd, onSuggest }: { readonly onAdd: () => void; readonly onSuggest: () => void }) => (
+  <div className={styles.add}>
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+      {fieldPlanText.add}
+    </Button>
+    <Button variant="default" leftSection={<IconBulb size={18} aria-hidden />} onClick={onSuggest}>
+      {actionText.suggest}
+    </Button>
+  </div>
+)
+
 type Open = { readonly form: ApplicationForm; readonly isNew: boolean } | 'mix'
 
 /** The fertilizers of a field: added, changed, taken out, and suggested. */
@@ -162,21 +173,10 @@ export function ApplicationsPart(props: FieldPartProps & { readonly board: Board
         />
       )}
       {!open && mayWrite && (
-        <div className={styles.add}>
-          <Button
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => setOpen({ form: newApplication(newId()), isNew: true })}
-          >
-            {fieldPlanText.add}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconBulb size={18} aria-hidden />}
-            onClick={() => setOpen('mix')}
-          >
-            {actionText.suggest}
-          </Button>
-        </div>
+        <AddButtons
+          onAdd={() => setOpen({ form: newApplication(newId()), isNew: true })}
+          onSuggest={() => setOpen('mix')}
+        />
       )}
     </section>
   )

@@ -154,8 +154,7 @@ interface Props {
 const NO_ERRORS: Errors = new Map()
 const sayings = ({ animals, trades }: OwnManureForm): string => JSON.stringify([animals, trades])
 
-/** Animals of a year with the share of it that they stand in the house, and manure that was bought or sold. */
-export function OwnManureDialog({ year, stored, onClose }: Props) {
+function useOwnManureForm({ year, stored, onClose }: Props) {
   const [first] = useState(() => formOf(stored))
   const [form, setForm] = useState(first)
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -170,14 +169,15 @@ export function OwnManureDialog({ year, stored, onClose }: Props) {
     setSeen(isOvertaken ? stored.updatedAt : seen)
     if (checked.body) mutate(checked.body, { onSuccess: onClose })
   }
+  return { form, setForm, errors, save, isPending, isOvertaken, isChanged: sayings(form) !== sayings(first) }
+}
+
+/** Animals of a year with the share of it that they stand in the house, and manure that was bought or sold. */
+export function OwnManureDialog(props: Props) {
+  const { year, stored, onClose } = props
+  const { form, setForm, errors, save, isPending, isOvertaken, isChanged } = useOwnManureForm(props)
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={text.dialog(year)}
-      width={720}
-      isChanged={sayings(form) !== sayings(first)}
-    >
+    <Dialog isOpen onClose={onClose} title={text.dialog(year)} width={720} isChanged={isChanged}>
       <form onSubmit={save} noValidate>
         <Stack>
           {isOvertaken && (

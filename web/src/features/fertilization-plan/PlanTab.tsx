@@ -8,9 +8,9 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AllBox } from '../../ui/table/RowBox.tsx'
-import { useSelection } from '../../ui/table/use-selection.ts'
+import { type Choosing, useSelection } from '../../ui/table/use-selection.ts'
 import { Legend } from './Legend.tsx'
-import { planColumns } from './plan-columns.tsx'
+import { type ColumnWork, planColumns } from './plan-columns.tsx'
 import { OwnManureCard } from './OwnManureCard.tsx'
 import type { PlanRow } from './plan-rows.ts'
 import styles from './Plan.module.css'
@@ -45,6 +45,33 @@ const SelectionBar = ({ rows, onAdd, onClear }: SelectionProps) => (
   </div>
 )
 
+/** All fields chosen at a tap, and what the signs of the table mean. */
+const Tools = ({ choosing }: { readonly choosing: Choosing | undefined }) => (
+  <div className={styles.tools}>
+    {choosing && (
+      <span className={styles.all}>
+        <AllBox label={planText.chooseAll} {...choosing} />
+        <span aria-hidden>{planText.chooseAllShort}</span>
+      </span>
+    )}
+    <span className={styles.spread} />
+    <Legend />
+  </div>
+)
+
+/** Columns with what is judged of each field, and a mean yield taken at a tap. */
+function usePlanColumns(board: Board, list: Pick<ColumnWork, 'choosing' | 'onOpen'>) {
+  const { rows, year, mayWrite, plan } = board
+  const { change } = plan
+  const takeMean = useCallback(
+    ({ fieldId, facts, plan: now }: PlanRow) =>
+      change([{ fieldId, plan: { ...now, goalYield: facts.meanYield } }]),
+    [change],
+  )
+  const judged = useJudged(year, useDeferredValue(rows))
+  return planColumns({ year, judged, ...list, onTakeMean: mayWrite ? takeMean : undefined })
+}
+
 /** Window over the table: a field, or the form that adds to the chosen ones. */
 function useOpened(rows: readonly PlanRow[]) {
   const [openedId, setOpenedId] = useState<string>()
@@ -58,26 +85,13 @@ function useOpened(rows: readonly PlanRow[]) {
 
 /** The table of the plan under a search; a row opens its field. */
 export function PlanTab({ board }: { readonly board: Board }) {
-  const { rows, year, mayWrite, plan } = board
+  const { rows, year, mayWrite } = board
   const { typed, setTyped, query, showAll } = useListSearch()
   const found = useMemo(() => foundRows(rows, query), [rows, query])
   const { choosing, rows: chosen, clear } = useSelection(found, keyOf)
   const [isAdding, setIsAdding] = useState(false)
   const { opened, open, close } = useOpened(rows)
-  const { change } = plan
-  const takeMean = useCallback(
-    ({ fieldId, facts, plan: now }: PlanRow) =>
-      change([{ fieldId, plan: { ...now, goalYield: facts.meanYield } }]),
-    [change],
-  )
-  const judged = useJudged(year, useDeferredValue(rows))
-  const columns = planColumns({
-    year,
-    judged,
-    choosing,
-    onOpen: open,
-    onTakeMean: mayWrite ? takeMean : undefined,
-  })
+  const columns = usePlanColumns(board, { choosing, onOpen: open })
   return (
     <>
       <FarmPaperTitle title={planText.onPaper(year)} />
@@ -96,16 +110,7 @@ export function PlanTab({ board }: { readonly board: Board }) {
           onShowAll={found.length === rows.length ? undefined : showAll}
         />
       </ListBar>
-      <div className={styles.tools}>
-        {mayWrite && found.length > 0 && (
-          <span className={styles.all}>
-            <AllBox label={planText.chooseAll} {...choosing} />
-            <span aria-hidden>{planText.chooseAllShort}</span>
-          </span>
-        )}
-        <span className={styles.spread} />
-        <Legend />
-      </div>
+      <Tools choosing={mayWrite && found.length > 0 ? choosing : undefined} />
       <Card>
         {found.length === 0 ? (
           <EmptyState title={planText.noneFound}>{planText.noneFoundText(query)}</EmptyState>

@@ -15,7 +15,7 @@ import layout from '../../ui/layout.module.css'
 import styles from './Plan.module.css'
 import { planText } from './text.ts'
 
-interface ColumnWork {
+export interface ColumnWork {
   readonly year: number
   readonly choosing: Choosing
   readonly judged: Judged

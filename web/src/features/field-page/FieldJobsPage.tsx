@@ -94,6 +94,29 @@ interface Open {
   readonly start: JobForm
 }
 
+const editing = (job: Job): Open => ({ title: jobsText.editTitle, start: formOf(job) })
+
+/** The job dialog of the page: opened by a button, or by the job behind the # of the address. */
+function useJobDialog(fieldId: string) {
+  const [opened, setOpened] = useState<Open>()
+  const { asked: jobAtHash, close: leaveHash } = useJobAtHash()
+  const mayEnter = useMay('enter')
+  const settings = useSettings().data
+  const formAtHash = useMemo(() => jobAtHash && editing(jobAtHash), [jobAtHash])
+  return {
+    shown: mayEnter ? (opened ?? formAtHash) : undefined,
+    openJob: (job: Job): void => setOpened(editing(job)),
+    openNew: (key?: string): void => {
+      const category = settings?.jobCategories.find((each) => each.visible && each.key === key)
+      setOpened({ title: jobsText.addTitle, start: formOn(fieldId, category) })
+    },
+    close: (): void => {
+      setOpened(undefined)
+      leaveHash()
+    },
+  }
+}
+
 /** `/pollud/{year}/{id}`: one field's jobs of a season. */
 export function FieldJobsPage() {
   const year = useGlobalYear()
@@ -105,25 +128,16 @@ export function FieldJobsPage() {
     () => new Set(saves.flatMap(({ drafts }) => drafts.map(({ _id }) => _id))),
     [saves],
   )
-  const [opened, setOpened] = useState<Open>()
-  const { asked: jobAtHash, close } = useJobAtHash()
+  const dialog = useJobDialog(id)
   const removeJob = useRemoveJob()
   const field = fields.data?.find(({ _id }) => _id === id)
   const otherYear = useOtherYear(field, year)
   const parents = useMemo(() => [{ label: fieldPageText.fieldsPage, to: pathTo('fields', { year }) }], [year])
   const handlers: JobHandlers = {
-    onEdit: (job: Job) => setOpened({ title: jobsText.editTitle, start: formOf(job) }),
+    onEdit: dialog.openJob,
     onRemove: (job) => void removeJob(job),
   }
-  const formAtHash = useMemo(
-    () => jobAtHash && { title: jobsText.editTitle, start: formOf(jobAtHash) },
-    [jobAtHash],
-  )
-  const mayEnter = useMay('enter')
-  const settings = useSettings().data
-  const findCategory = (key?: string) =>
-    settings?.jobCategories.find((each) => each.visible && each.key === key)
-  const shown = mayEnter ? (opened ?? formAtHash) : undefined
+  const { shown } = dialog
   const parts = [fields, season]
   const isFailed = field !== undefined && season.isError
   return (
@@ -149,9 +163,7 @@ export function FieldJobsPage() {
           season={season.data}
           pendingIds={pendingIds}
           handlers={handlers}
-          onAdd={(category) =>
-            setOpened({ title: jobsText.addTitle, start: formOn(id, findCategory(category)) })
-          }
+          onAdd={dialog.openNew}
         />
       )}
       {shown && (
@@ -161,10 +173,7 @@ export function FieldJobsPage() {
           start={shown.start}
           isFieldLocked
           onSaved={otherYear.look}
-          onClose={() => {
-            setOpened(undefined)
-            close()
-          }}
+          onClose={dialog.close}
         />
       )}
     </Page>

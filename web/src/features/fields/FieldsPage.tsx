@@ -102,43 +102,80 @@ function FieldsActions({ fields, year, onGroups }: Omit<ActionsProps, 'onAdd'>) 
   )
 }
 
-/** `/pollud/{year}`: the fields of the farm in a crop year. */
-export function FieldsPage() {
-  const year = YearInPath.parse(useRouteParam('year'))
+interface ToolsProps extends Omit<ActionsProps, 'onAdd'> {
+  readonly all: readonly Field[]
+  readonly ofYear: readonly Field[]
+  readonly choice: FieldsViewChoice
+  readonly onMenu: (opened: MenuWindow) => void
+}
+
+const Tools = ({ fields, year, onGroups, all, ofYear, choice, onMenu }: ToolsProps) => (
+  <>
+    <FieldsActions fields={fields} year={year} onGroups={onGroups} />
+    {all.length > 0 && <FieldsMenu all={all} onOpen={onMenu} />}
+    {ofYear.length > 0 && <ToSamples year={year} />}
+    {ofYear.length > 0 && <ViewSwitch {...choice} />}
+  </>
+)
+
+type FieldsWindow = MenuWindow | 'groups'
+
+interface WindowsProps extends Pick<ToolsProps, 'all' | 'ofYear' | 'year'> {
+  readonly fields: readonly Field[]
+  readonly window: FieldsWindow
+  readonly onClose: () => void
+}
+
+/** The window that a tool opened. */
+const Windows = ({ window, fields, all, ofYear, year, onClose }: WindowsProps) =>
+  window === 'groups' ? (
+    <FieldGroupsDialog onFailed={onClose} props={{ fields, year, onClose }} />
+  ) : (
+    <FieldsMenuWindow opened={window} all={all} fields={ofYear} year={year} onClose={onClose} />
+  )
+
+/** The fields in their order, and those among them that live in the year. */
+function useFieldsOf(year: number) {
   const fields = useFields()
   const { data } = fields
   const all = useMemo(() => (data ?? []).toSorted(inFieldOrder(year)), [data, year])
   const ofYear = useMemo(() => all.filter((field) => livesIn(field, year)), [all, year])
-  const kind = useMemo(() => fieldKindOf(year), [year])
-  const choice = useFieldsView()
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const isMap = choice.view === 'map'
-  const [isGroupsOpen, setIsGroupsOpen] = useState(false)
-  const [menuWindow, setMenuWindow] = useState<MenuWindow>()
-  const closeGroups = (): void => setIsGroupsOpen(false)
+  return { fields, data, all, ofYear }
+}
+
+/** The field that is open; from the first steps the way leads back to them. */
+function useOpenedField(fields: readonly Field[] | undefined) {
   const isOfFields = useRouteKey() === 'fields'
   const isFromFirstSteps = useIsFromFirstSteps()
-  const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord(
-    data,
-    isOfFields && !isFromFirstSteps,
-  )
+  const record = useOpenedRecord(fields, isOfFields && !isFromFirstSteps)
   useEffect(() => FieldDialog.loadWhenIdle(), [])
   const navigate = useNavigate()
   const afterSave = (): void => {
-    close()
+    record.close()
     if (isFromFirstSteps) void navigate({ to: ROUTES.addJob, ignoreBlocker: true })
   }
+  return { ...record, afterSave, hash: isFromFirstSteps ? FROM_FIRST_STEPS : '' }
+}
+
+/** `/pollud/{year}`: the fields of the farm in a crop year. */
+export function FieldsPage() {
+  const year = YearInPath.parse(useRouteParam('year'))
+  const { fields, data, all, ofYear } = useFieldsOf(year)
+  const kind = useMemo(() => fieldKindOf(year), [year])
+  const choice = useFieldsView()
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [window, setWindow] = useState<FieldsWindow>()
+  const { opened, openedKey, add, edit, close, afterSave, hash, ...atHash } = useOpenedField(data)
   const adding = <AddingActions year={year} onAdd={add} />
   const tools = (
-    <>
-      <FieldsActions fields={data} year={year} onGroups={() => setIsGroupsOpen(true)} />
-      {all.length > 0 && <FieldsMenu all={all} onOpen={setMenuWindow} />}
-      {ofYear.length > 0 && <ToSamples year={year} />}
-      {ofYear.length > 0 && <ViewSwitch {...choice} />}
-    </>
+    <Tools
+      {...{ fields: data, year, all, ofYear, choice }}
+      onGroups={() => setWindow('groups')}
+      onMenu={setWindow}
+    />
   )
   /** On a phone the map has the whole page: what else there is stands in the sheet over it. */
-  const isScreen = isPhone && ofYear.length > 0 && isMap
+  const isScreen = isPhone && ofYear.length > 0 && choice.view === 'map'
   const deleted = data && (
     <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
   )
@@ -147,11 +184,7 @@ export function FieldsPage() {
       {!isScreen && all.length > 0 && <div className={layout.wrap}>{tools}</div>}
       <ListState query={fields} lines={8} missing={{ ...atHash, text: fieldsPageText.missing }} />
       {data?.length === 0 && (
-        <FieldsEmpty
-          importPath={pathTo('fieldImport', { year })}
-          hash={isFromFirstSteps ? FROM_FIRST_STEPS : ''}
-          onAdd={add}
-        />
+        <FieldsEmpty importPath={pathTo('fieldImport', { year })} hash={hash} onAdd={add} />
       )}
       {ofYear.length > 0 ? (
         <FieldsOverview
@@ -175,16 +208,8 @@ export function FieldsPage() {
       ) : (
         deleted
       )}
-      {isGroupsOpen && data && (
-        <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />
-      )}
-      {menuWindow && (
-        <FieldsMenuWindow
-          opened={menuWindow}
-          {...{ all, year }}
-          fields={ofYear}
-          onClose={() => setMenuWindow(undefined)}
-        />
+      {window && data && (
+        <Windows {...{ window, fields: data, all, ofYear, year }} onClose={() => setWindow(undefined)} />
       )}
       {data && <CustomAreasOverPage fields={data} year={year} />}
       {opened && (

@@ -33,6 +33,21 @@ const LinkedJobs = lazyComponent<LinkedJobsProps>(
   async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs,
 )
 
+/** What jobs carry could not be read; the list stands without it. */
+const UsesFailed = ({ overview }: Pick<ReturnType<typeof useColumnContext>, 'overview'>) => (
+  <p className={styles.line}>
+    {materialsPageText.usesFailed}
+    <Button
+      variant="light"
+      size="compact-md"
+      loading={overview.isFetching}
+      onClick={() => void overview.refetch()}
+    >
+      {uiText.reload}
+    </Button>
+  </p>
+)
+
 /** One of the four pages of materials. */
 export function MaterialsPage({ type }: { readonly type: MaterialType }) {
   const requisites = useMaterials()
@@ -63,19 +78,7 @@ export function MaterialsPage({ type }: { readonly type: MaterialType }) {
           <UnsavedLine type={type} />
         </IfMay>
       )}
-      {overview.isError && own && own.length > 0 && (
-        <p className={styles.line}>
-          {materialsPageText.usesFailed}
-          <Button
-            variant="light"
-            size="compact-md"
-            loading={overview.isFetching}
-            onClick={() => void overview.refetch()}
-          >
-            {uiText.reload}
-          </Button>
-        </p>
-      )}
+      {overview.isError && own && own.length > 0 && <UsesFailed overview={overview} />}
       {own && !isUnsavedKnown && <DelayedSkeleton lines={8} />}
       {own && isUnsavedKnown && own.length > 0 && (
         <MaterialList type={type} requisites={own} context={context} />

@@ -134,6 +134,34 @@ function useOpenRecord({ kind, year }: PriaComparison): (row: PriaRow) => void {
   )
 }
 
+interface WindowsProps extends Pick<PriaComparison, 'kind' | 'year'> {
+  readonly open: Open
+  readonly onClose: () => void
+  readonly onStarted: (runId: string) => void
+}
+
+function Windows({ open: { problem, receipts, preview }, kind, year, onClose, onStarted }: WindowsProps) {
+  return (
+    <>
+      {preview && (
+        <PreviewDialog
+          onFailed={onClose}
+          props={{ kind, year, rows: preview, onClose, onStarted: ({ _id }) => onStarted(_id) }}
+        />
+      )}
+      {receipts?.recordId != null && (
+        <ReceiptsDialog
+          onFailed={onClose}
+          props={{ kind, recordId: receipts.recordId, name: rowTitle(receipts), onClose }}
+        />
+      )}
+      {problem && (
+        <JobMender onFailed={onClose} props={{ jobId: problem.recordId, input: problem.path, onClose }} />
+      )}
+    </>
+  )
+}
+
 /** Rows of a comparison with their filter and choices, the map of fields over them, and what opens from them. */
 export function ComparisonBoard({ comparison, onStarted }: Props) {
   const { kind, year, rows } = comparison
@@ -155,7 +183,6 @@ export function ComparisonBoard({ comparison, onStarted }: Props) {
     }
     return comparisonColumns(context)
   }, [kind, year, choices, change, onOpen])
-  const { problem, receipts, preview } = open
   return (
     <>
       {kind === 'fields' && <ComparisonMap rows={shown} lit={lit} />}
@@ -179,34 +206,15 @@ export function ComparisonBoard({ comparison, onStarted }: Props) {
           onReview={() => setOpen({ preview: choicesToSend(chosen, choices) })}
         />
       )}
-      {preview && (
-        <PreviewDialog
-          onFailed={close}
-          props={{
-            kind,
-            year,
-            rows: preview,
-            onClose: close,
-            onStarted: ({ _id }) => {
-              close()
-              state.forget()
-              onStarted(_id)
-            },
-          }}
-        />
-      )}
-      {receipts?.recordId != null && (
-        <ReceiptsDialog
-          onFailed={close}
-          props={{ kind, recordId: receipts.recordId, name: rowTitle(receipts), onClose: close }}
-        />
-      )}
-      {problem && (
-        <JobMender
-          onFailed={close}
-          props={{ jobId: problem.recordId, input: problem.path, onClose: close }}
-        />
-      )}
+      <Windows
+        {...{ open, kind, year }}
+        onClose={close}
+        onStarted={(runId) => {
+          close()
+          state.forget()
+          onStarted(runId)
+        }}
+      />
     </>
   )
 }

@@ -2,8 +2,9 @@ import type { FieldToPlan, PlannedLine } from '@vagu/core/requisite-plan/schema'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LineHistory } from './LineHistory.tsx'
-import { inputsOf, LineForm, NEW_LINE } from './LineForm.tsx'
+import { LineForm } from './LineForm.tsx'
 import { planText as text } from './text.ts'
+import { inputsOf, NEW_LINE } from './use-line.ts'
 import type { PlanActions } from './use-plan.ts'
 
 /** A line that is changed, or a new one for fields of a crop; a pattern brings its material and rate along. */

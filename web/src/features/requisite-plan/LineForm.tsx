@@ -1,15 +1,9 @@
 import { Button, Checkbox, Group, Select, TextInput } from '@mantine/core'
 import { TIMEFRAMES } from '@vagu/core/fertilization-plan/schema'
 import type { Material } from '@vagu/core/materials/schema'
-import {
-  type FieldToPlan,
-  type PlannedLine,
-  RequisitePlanDraft,
-  type RequisitePlanDraft as Draft,
-} from '@vagu/core/requisite-plan/schema'
-import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
-import { check } from '@vagu/core/validation'
-import { type ReactNode, useMemo, useState } from 'react'
+import type { FieldToPlan } from '@vagu/core/requisite-plan/schema'
+import { APPLICATION_UNITS } from '@vagu/core/units/schema'
+import type { ReactNode } from 'react'
 import { useMaterials } from '../../entities/materials/use-materials.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
@@ -20,36 +14,7 @@ import layout from '../../ui/layout.module.css'
 import { LineVerdicts } from './LineVerdicts.tsx'
 import styles from './RequisitePlan.module.css'
 import { planText as text } from './text.ts'
-
-/** Inputs of a line; what is not chosen yet is null. */
-export interface LineInputs {
-  readonly material: Pick<Draft, 'type' | 'requisiteId' | 'name'> | null
-  readonly amount: number | null
-  readonly unit: ApplicationUnit
-  readonly timeframe: Draft['timeframe'] | null
-  readonly times: number | null
-  readonly area: number | null
-  readonly note: string
-}
-
-export const NEW_LINE: LineInputs = {
-  material: null,
-  amount: null,
-  unit: 'kg/ha',
-  timeframe: null,
-  times: 1,
-  area: null,
-  note: '',
-}
-export const inputsOf = (line: PlannedLine): LineInputs => ({
-  material: { type: line.type, requisiteId: line.requisiteId, name: line.name },
-  amount: line.amount,
-  unit: line.unit,
-  timeframe: line.timeframe,
-  times: line.times,
-  area: line.area,
-  note: line.note,
-})
+import { type LineInputs, type LineProps, useLine } from './use-line.ts'
 
 const TIMES = TIMEFRAMES.map((value) => ({ value, label: text.timeframes[value] }))
 const OWN = 'own'
@@ -92,17 +57,11 @@ function MaterialInput({ inputs, error, onChange }: MaterialProps) {
   )
 }
 
-interface Props {
-  readonly year: number
-  readonly initial: LineInputs
-  /** Fields that it may go on, and whether they are chosen among. */
-  readonly fields: readonly FieldToPlan[]
+interface Props extends LineProps {
   readonly isNew: boolean
   /** Uses that jobs stand for already: the rules are asked about the others. */
   readonly timesCovered?: number
   readonly isSaving: boolean
-  readonly onTyping: () => void
-  readonly onSave: (drafts: readonly Draft[]) => void
   readonly onRemove: (() => void) | undefined
   /** Beside the buttons, of a line that is there already. */
   readonly history?: ReactNode
@@ -139,11 +98,6 @@ function FieldsChoice({
       ))}
     </fieldset>
   )
-}
-
-function draftFor({ fieldId, crop }: FieldToPlan, year: number, inputs: LineInputs) {
-  const { material, ...rest } = inputs
-  return { fieldId, year, crop, ...material, ...rest, source: 'MANUAL' }
 }
 
 interface PartProps {
@@ -213,38 +167,8 @@ const More = ({ inputs, errorOf, onChange, areaHint }: PartProps & { readonly ar
 
 /** Inputs of a line of the plan: material, rate and season, then what is seldom needed. */
 export function LineForm(props: Props) {
-  const {
-    year,
-    initial,
-    fields,
-    isNew,
-    timesCovered = 0,
-    isSaving,
-    onTyping,
-    onSave,
-    onRemove,
-    history,
-  } = props
-  const [inputs, setInputs] = useState(initial)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(fields.map(({ fieldId }) => fieldId)))
-  const [isTried, setIsTried] = useState(false)
-  const wanted = useMemo(() => fields.filter(({ fieldId }) => chosen.has(fieldId)), [fields, chosen])
-  const [first = fields[0]] = wanted
-  const checked = useMemo(
-    () => first && check(RequisitePlanDraft, draftFor(first, year, inputs)),
-    [first, year, inputs],
-  )
-  const errors = isTried && checked && !checked.ok ? checked.errors : []
-  const errorOf = (path: string): string | undefined => errors.find((error) => error.path === path)?.message
-  const type = (change: Partial<LineInputs>): void => {
-    onTyping()
-    setInputs({ ...inputs, ...change })
-  }
-  const submit = (): void => {
-    setIsTried(true)
-    if (wanted.length === 0 || !checked?.ok) return
-    onSave(wanted.map(({ fieldId, crop }) => ({ ...checked.value, fieldId, crop })))
-  }
+  const { fields, isNew, timesCovered = 0, isSaving, onRemove, history } = props
+  const { inputs, chosen, setChosen, isTried, wanted, checked, errorOf, type, submit } = useLine(props)
   return (
     <form
       className={layout.column2xl}
@@ -272,7 +196,7 @@ export function LineForm(props: Props) {
         inputs={inputs}
         errorOf={errorOf}
         onChange={type}
-        areaHint={wanted.length === 1 && first ? text.areaHint(first.area) : text.areaHintMany}
+        areaHint={wanted.length === 1 && wanted[0] ? text.areaHint(wanted[0].area) : text.areaHintMany}
       />
       {isNew && fields.length > 1 && (
         <>

@@ -20,6 +20,8 @@ interface Props {
 }
 const [ROW, PHONE_ROW] = [44, 85]
 
+const rowsHeight = (height: number) => ({ '--rows-height': `${height}px` }) as object
+
 /** The cell under a pointer. */
 function cellAt(target: EventTarget | null, years: readonly number[]): CellRef | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-year]') : null
@@ -27,6 +29,38 @@ function cellAt(target: EventTarget | null, years: readonly number[]): CellRef |
   if (!cell || !row) return undefined
   return { row: Number(row.dataset['row']), column: years.indexOf(Number(cell.dataset['year'])) }
 }
+
+const Head = ({ years, firstPlanned }: Pick<Board, 'years' | 'firstPlanned'>) => (
+  <div className={styles.head} role="row">
+    <span role="columnheader">{rotationText.field}</span>
+    {years.map((year) => (
+      <span key={year} role="columnheader" data-now={year === firstPlanned || undefined}>
+        {year}
+      </span>
+    ))}
+  </div>
+)
+
+/** A handler that is told the cell under the pointer. */
+const withCell =
+  (years: readonly number[], run: (cell: CellRef, event: PointerEvent) => void) =>
+  (event: PointerEvent): void => {
+    // a finger that moves is still "on" the cell where it went down
+    const element = document.elementFromPoint(event.clientX, event.clientY) ?? event.target
+    const cell = cellAt(element, years)
+    if (cell) run(cell, event)
+  }
+
+/** The strokes of the pointer over the cells. */
+const strokesOf = ({ stroke }: ReturnType<typeof useMatrix>, years: readonly number[]) => ({
+  onPointerDown: withCell(years, (cell, event) => {
+    if (event.button === 0) stroke.down(cell, event.shiftKey)
+  }),
+  onPointerMove: withCell(years, stroke.over),
+  onPointerUp: stroke.up,
+  onPointerCancel: stroke.cancel,
+  onPointerLeave: stroke.up,
+})
 
 /** Fields by years: strokes of the pointer, keys and the clipboard paint it. */
 export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
@@ -53,12 +87,6 @@ export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
   useFocusWhenDrawn(matrix.wish, () =>
     frame.current?.querySelector<HTMLElement>('[role=gridcell][data-current]'),
   )
-  const withCell = (run: (cell: CellRef, event: PointerEvent) => void) => (event: PointerEvent) => {
-    // a finger that moves is still "on" the cell where it went down
-    const element = document.elementFromPoint(event.clientX, event.clientY) ?? event.target
-    const cell = cellAt(element, years)
-    if (cell) run(cell, event)
-  }
   return (
     <div className={styles.frame} ref={frame}>
       <div
@@ -72,27 +100,10 @@ export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
         onCopy={matrix.onCopy}
         onCut={matrix.onCut}
         onPaste={matrix.onPaste}
-        onPointerDown={withCell((cell, event) => {
-          if (event.button === 0) matrix.stroke.down(cell, event.shiftKey)
-        })}
-        onPointerMove={withCell(matrix.stroke.over)}
-        onPointerUp={matrix.stroke.up}
-        onPointerCancel={matrix.stroke.cancel}
-        onPointerLeave={matrix.stroke.up}
+        {...strokesOf(matrix, years)}
       >
-        <div className={styles.head} role="row">
-          <span role="columnheader">{rotationText.field}</span>
-          {years.map((year) => (
-            <span key={year} role="columnheader" data-now={year === firstPlanned || undefined}>
-              {year}
-            </span>
-          ))}
-        </div>
-        <div
-          className={styles.rows}
-          role="rowgroup"
-          style={{ '--rows-height': `${rows.height}px` } as object}
-        >
+        <Head years={years} firstPlanned={firstPlanned} />
+        <div className={styles.rows} role="rowgroup" style={rowsHeight(rows.height)}>
           {board.fields.slice(from, to).map((field, i) => {
             const index = from + i
             const isIn = index >= box.top && index <= box.bottom

@@ -80,6 +80,17 @@ function DoneInputs({ draft, onChange, year, wrong }: Editing & { year: number; 
   )
 }
 
+/** The parts of each scheme. */
+const Parts = ({ onFields, ...editing }: Editing & { readonly onFields: (part: PartKey) => void }) =>
+  SCHEMES.map((scheme) => (
+    <fieldset key={scheme} className={styles.scheme}>
+      <legend className={styles.subtitle}>{text.schemes[scheme]}</legend>
+      {PART_KEYS.filter((part) => PARTS[part].scheme === scheme).map((part) => (
+        <PartLine key={part} {...editing} part={part} onFields={() => onFields(part)} />
+      ))}
+    </fieldset>
+  ))
+
 /** Where the farm takes part in a year, and what was done. */
 export function ParticipationDialog({ year, participation, onClose }: Props) {
   const [draft, setDraft] = useState<Draft>(participation)
@@ -115,14 +126,7 @@ export function ParticipationDialog({ year, participation, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={text.changeTitle(year)} width={620} isChanged={isChanged}>
       <Stack>
-        {SCHEMES.map((scheme) => (
-          <fieldset key={scheme} className={styles.scheme}>
-            <legend className={styles.subtitle}>{text.schemes[scheme]}</legend>
-            {PART_KEYS.filter((part) => PARTS[part].scheme === scheme).map((part) => (
-              <PartLine key={part} {...editing} part={part} onFields={() => setChoosing(part)} />
-            ))}
-          </fieldset>
-        ))}
+        <Parts {...editing} onFields={setChoosing} />
         {takes(draft, 'MAHE') && (
           <DecimalField
             label={text.livestock}

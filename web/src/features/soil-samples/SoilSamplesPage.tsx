@@ -128,6 +128,25 @@ function useFieldAtHash() {
   return { hash, forget }
 }
 
+interface TakenProps {
+  readonly year: number
+  /** The year whose samples alone are shown; null for those of all years. */
+  readonly taken: number | null
+  readonly onTaken: (year: number | null) => void
+}
+
+const TakenChoice = ({ year, taken, onTaken }: TakenProps) => (
+  <NativeSelect
+    aria-label={text.taken}
+    value={taken === null ? '' : String(taken)}
+    onChange={({ currentTarget: { value } }) => onTaken(value === '' ? null : Number(value))}
+    data={[
+      { value: '', label: text.allYears },
+      ...takenYears(year).map((each) => ({ value: String(each), label: text.takenIn(each) })),
+    ]}
+  />
+)
+
 /** The fields with what their samples say, as a table or on the map; one that is opened shows its samples. */
 function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
   const [view, setView] = useState<View>('table')
@@ -155,15 +174,7 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
         >
           {text.plan}
         </Button>
-        <NativeSelect
-          aria-label={text.taken}
-          value={taken === null ? '' : String(taken)}
-          onChange={({ currentTarget: { value } }) => setTaken(value === '' ? null : Number(value))}
-          data={[
-            { value: '', label: text.allYears },
-            ...takenYears(overview.year).map((year) => ({ value: String(year), label: text.takenIn(year) })),
-          ]}
-        />
+        <TakenChoice year={overview.year} taken={taken} onTaken={setTaken} />
         <SegmentedControl<View>
           aria-label={text.view}
           value={view}

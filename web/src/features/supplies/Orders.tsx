@@ -70,6 +70,50 @@ interface Props {
   readonly onPrint: (order: SupplyOrder) => void
 }
 
+/** What can be done with an order as a whole. */
+function OrderButtons({ order, actions, onPrint }: Omit<Props, 'year'>) {
+  const mayWrite = useMay('write')
+  const isOrdered = order.orderedOn !== null
+  return (
+    <div className={`${layout.wrap} ${styles.actions}`}>
+      {mayWrite && (
+        <Button
+          variant={isOrdered ? 'default' : 'filled'}
+          loading={actions.isChanging}
+          onClick={() => actions.markOrdered(order)}
+        >
+          {isOrdered ? text.markNotOrdered : text.markOrdered}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={20} aria-hidden />}
+        onClick={() => onPrint(order)}
+      >
+        {text.printOrder}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={20} aria-hidden />}
+        onClick={() => saveFile(text.orderFileName(order.supplier), fileOf(order))}
+      >
+        {text.orderFile}
+      </Button>
+      <OrderHistory order={order} />
+      {mayWrite && (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={20} aria-hidden />}
+          onClick={() => actions.remove(order._id)}
+        >
+          {text.deleteOrder}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function OrderCard({ order, year, actions, onPrint }: Props) {
   const mayWrite = useMay('write')
   const { supplier, orderedOn, lines } = order
@@ -95,42 +139,7 @@ function OrderCard({ order, year, actions, onPrint }: Props) {
           />
         ))}
       </ul>
-      <div className={`${layout.wrap} ${styles.actions}`}>
-        {mayWrite && (
-          <Button
-            variant={orderedOn === null ? 'filled' : 'default'}
-            loading={actions.isChanging}
-            onClick={() => actions.markOrdered(order)}
-          >
-            {orderedOn === null ? text.markOrdered : text.markNotOrdered}
-          </Button>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => onPrint(order)}
-        >
-          {text.printOrder}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={20} aria-hidden />}
-          onClick={() => saveFile(text.orderFileName(supplier), fileOf(order))}
-        >
-          {text.orderFile}
-        </Button>
-        <OrderHistory order={order} />
-        {mayWrite && (
-          <Button
-            variant="subtle"
-            color="red"
-            leftSection={<IconTrash size={20} aria-hidden />}
-            onClick={() => actions.remove(order._id)}
-          >
-            {text.deleteOrder}
-          </Button>
-        )}
-      </div>
+      <OrderButtons order={order} actions={actions} onPrint={onPrint} />
       {received && (
         <ReceiveDialog
           onFailed={close}

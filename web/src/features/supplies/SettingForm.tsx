@@ -74,10 +74,67 @@ function useSave({ row, requisiteId, setting, onSaved }: Props) {
   }
 }
 
+interface InputsProps {
+  readonly row: SupplyRow
+  readonly form: Form
+  readonly errorOf: (path: string) => string | undefined
+  readonly onChange: (change: Partial<Form>) => void
+}
+
+function Inputs({ row, form, errorOf, onChange }: InputsProps) {
+  const seesMoney = useMay('money')
+  return (
+    <div className={styles.inputs}>
+      <DecimalField
+        label={text.packSize}
+        description={text.packHint}
+        name="packSize"
+        decimals={3}
+        value={form.packSize}
+        error={errorOf('packSize')}
+        onChange={(packSize) => onChange({ packSize })}
+      />
+      <Select
+        label={text.unit}
+        data={unitsFor(row)}
+        value={form.unit}
+        allowDeselect={false}
+        onChange={(unit) => onChange({ unit: BASE_UNITS.find((each) => each === unit) ?? form.unit })}
+      />
+      <DecimalField
+        label={text.reserve}
+        unit={form.unit}
+        name="reserve"
+        decimals={3}
+        value={form.reserve}
+        error={errorOf('reserve')}
+        onChange={(reserve) => onChange({ reserve })}
+      />
+      {seesMoney && (
+        <DecimalField
+          label={text.price}
+          unit={`€/${form.unit}`}
+          name="pricePerUnit"
+          decimals={4}
+          value={form.pricePerUnit}
+          error={errorOf('pricePerUnit')}
+          onChange={(pricePerUnit) => onChange({ pricePerUnit })}
+        />
+      )}
+      <TextInput
+        label={text.supplier}
+        name="supplier"
+        value={form.supplier}
+        error={errorOf('supplier')}
+        onChange={({ currentTarget }) => onChange({ supplier: currentTarget.value })}
+      />
+    </div>
+  )
+}
+
 /** How a material is bought: in which packs, at what price, from whom, and how much of it shall be over. */
 export function SettingForm(props: Props) {
   const { row, requisiteId, setting, onTyping } = props
-  const seesMoney = useMay('money')
   const [form, setForm] = useState(() => formOf(row, setting))
   const [isTried, setIsTried] = useState(false)
   const { save, isPending } = useSave(props)
@@ -108,51 +165,7 @@ export function SettingForm(props: Props) {
         checked={form.isBought ?? true}
         onChange={({ currentTarget }) => type({ isBought: currentTarget.checked })}
       />
-      <div className={styles.inputs}>
-        <DecimalField
-          label={text.packSize}
-          description={text.packHint}
-          name="packSize"
-          decimals={3}
-          value={form.packSize}
-          error={errorOf('packSize')}
-          onChange={(packSize) => type({ packSize })}
-        />
-        <Select
-          label={text.unit}
-          data={unitsFor(row)}
-          value={form.unit}
-          allowDeselect={false}
-          onChange={(unit) => type({ unit: BASE_UNITS.find((each) => each === unit) ?? form.unit })}
-        />
-        <DecimalField
-          label={text.reserve}
-          unit={form.unit}
-          name="reserve"
-          decimals={3}
-          value={form.reserve}
-          error={errorOf('reserve')}
-          onChange={(reserve) => type({ reserve })}
-        />
-        {seesMoney && (
-          <DecimalField
-            label={text.price}
-            unit={`€/${form.unit}`}
-            name="pricePerUnit"
-            decimals={4}
-            value={form.pricePerUnit}
-            error={errorOf('pricePerUnit')}
-            onChange={(pricePerUnit) => type({ pricePerUnit })}
-          />
-        )}
-        <TextInput
-          label={text.supplier}
-          name="supplier"
-          value={form.supplier}
-          error={errorOf('supplier')}
-          onChange={({ currentTarget }) => type({ supplier: currentTarget.value })}
-        />
-      </div>
+      <Inputs row={row} form={form} errorOf={errorOf} onChange={type} />
       <Group justify="flex-end">
         <CloseButton />
         <Button type="submit" loading={isPending}>

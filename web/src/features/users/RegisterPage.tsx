@@ -28,6 +28,15 @@ const EMPTY = { email: '', password: '', company: { name: '', code: '', address:
 
 const SHOWN_MS = 8000
 
+const HasAccount = () => (
+  <span>
+    {usersText.hasAccount}{' '}
+    <Anchor component={Link} to={ROUTES.login}>
+      {usersText.login}
+    </Anchor>
+  </span>
+)
+
 /** Makes an account and opens the main page. */
 export function RegisterPage() {
   const router = useRouter()
@@ -45,14 +54,6 @@ export function RegisterPage() {
       if (!(await carry.begin(draftOwner(user)))) await enter()
     }),
   )
-  const footer = (
-    <span>
-      {usersText.hasAccount}{' '}
-      <Anchor component={Link} to={ROUTES.login}>
-        {usersText.login}
-      </Anchor>
-    </span>
-  )
   if (carry.begun)
     return (
       <AuthFrame title={usersText.carryTitle} intro={usersText.carryText}>
@@ -60,7 +61,7 @@ export function RegisterPage() {
       </AuthFrame>
     )
   return (
-    <AuthFrame title={usersText.registerTitle} intro={usersText.registerText} footer={footer}>
+    <AuthFrame title={usersText.registerTitle} intro={usersText.registerText} footer={<HasAccount />}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {message && <Alert color="red">{message}</Alert>}

@@ -91,18 +91,11 @@ function OptionList({ id, label, options, marked, onTake }: ListProps) {
   )
 }
 
-/** The input of the cell that is written in; names are offered below it. */
-export function CellEditor(props: Props) {
-  const { label, onWrite, onCancel, isTypedOver } = props
-  const { text, options, marked, preferred, type, move, takeAt } = useWriting(props)
-  const input = useRef<HTMLInputElement>(null)
+/** The end of the writing, by a key or by leaving: one of them, and once. */
+function useFinishing(props: Props, writing: ReturnType<typeof useWriting>) {
+  const { onWrite, onCancel, isTypedOver } = props
+  const { text, options, preferred, move } = writing
   const isDone = useRef(false)
-  const id = useId()
-  useEffect(() => {
-    input.current?.focus()
-    const end = input.current?.value.length ?? 0
-    if (!isTypedOver) input.current?.setSelectionRange(end, end)
-  }, [isTypedOver])
   const finish = (written: string, direction: Direction): void => {
     if (isDone.current) return
     isDone.current = true
@@ -124,6 +117,22 @@ export function CellEditor(props: Props) {
     event.preventDefault()
     event.nativeEvent.stopPropagation()
   }
+  return { finish, onKeyDown }
+}
+
+/** The input of the cell that is written in; names are offered below it. */
+export function CellEditor(props: Props) {
+  const { label, isTypedOver } = props
+  const writing = useWriting(props)
+  const { text, options, marked, type, takeAt } = writing
+  const { finish, onKeyDown } = useFinishing(props, writing)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    input.current?.focus()
+    const end = input.current?.value.length ?? 0
+    if (!isTypedOver) input.current?.setSelectionRange(end, end)
+  }, [isTypedOver])
   const isOpen = options.length > 0
   return (
     <Popover

@@ -89,16 +89,13 @@ function useFittingColumns<Row>(columns: readonly Column<Row>[], frame: RefObjec
   }, [columns, width, buttons])
 }
 
-/** Rows that can be chosen, with chosen columns; only those in view are drawn. */
-export function SelectTable<Row>(props: SelectListProps<Row>) {
-  const { label, rows, choosing, pendingKeys, parts } = props
-  const frame = useRef<HTMLDivElement>(null)
-  const { columns, leftOut, buttons } = useFittingColumns(props.columns, frame)
+/** The rows in view, and the one among them that one stands on. */
+function useRows(count: number, frame: RefObject<HTMLElement | null>) {
   const focusedRow = useRef(0)
   // every row is as high as the next, so none has to be measured
   const [height] = useState(rowHeight)
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     overscan: OVERSCAN,
@@ -108,11 +105,20 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
   })
   const focus = useRovingFocus({
     frame,
-    count: rows.length,
+    count,
     page: PAGE,
     scrollTo: (index) => virtualizer.scrollToIndex(index),
   })
   focusedRow.current = focus.current
+  return { virtualizer, focus }
+}
+
+/** Rows that can be chosen, with chosen columns; only those in view are drawn. */
+export function SelectTable<Row>(props: SelectListProps<Row>) {
+  const { label, rows, choosing, pendingKeys, parts } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const { columns, leftOut, buttons } = useFittingColumns(props.columns, frame)
+  const { virtualizer, focus } = useRows(rows.length, frame)
   return (
     <>
       <div ref={frame} className={styles.gridFrame}>

@@ -24,21 +24,53 @@ const AT_FIRST = 40
 /** Number that is drawn with the choice itself; the others follow in a second drawing, so that choosing hundreds does not block the page. */
 const AT_ONCE = 8
 
-/** The chosen fields with their verdicts and areas, and the sum. */
-export function ChosenFields() {
-  const chosen = useJobForm((state) => state.chosen)
+/** The chosen fields with what is worked of each: few at first, and every one with something to tell. */
+function useListed(chosen: readonly Field[]) {
   const areas = useJobForm(({ form, farm, chosen: fields }) =>
     fields.map((field) => areaOf(form, field, farm.customAreas)),
   )
   const wholeAreas = useJobForm(({ form, chosen: fields }) => fields.map((field) => wholeAreaOf(form, field)))
-  const { area, year, isFieldLocked } = useJobForm((state) => ({
-    area: state.area,
+  const errors = useErrorsOf(AREA_INPUT)
+  const verdicts = useVerdictState()
+  const [isAllShown, setIsAllShown] = useState(false)
+  const most = Math.min(chosen.length, AT_FIRST)
+  const atFirst = Math.max(AT_ONCE, useDeferredValue(most))
+  const isRelevant = ({ _id }: Field): boolean => {
+    const kind = verdicts.byField.get(_id)?.kind
+    return errors.has(areaInput(_id)) || kind === 'violation' || kind === 'attention'
+  }
+  const listed = chosen
+    .map((field, index) => ({ field, area: areas[index] ?? null, wholeArea: wholeAreas[index] ?? 0 }))
+    .filter(({ field }, index) => isAllShown || index < atFirst || isRelevant(field))
+  const hidden = atFirst >= most ? chosen.length - listed.length : 0
+  return { listed, hidden, showAll: () => setIsAllShown(true), errors, verdicts }
+}
+
+/** The area of all of them, which is split over them. */
+function TotalArea({ chosen }: { readonly chosen: readonly Field[] }) {
+  const area = useJobForm((state) => state.area)
+  const update = useUpdate()
+  return (
+    <DecimalField
+      label={jobsText.totalArea}
+      description={jobsText.totalHint}
+      unit="ha"
+      decimals={4}
+      value={area}
+      onChange={(total) => update((now) => typeTotalArea(now, chosen, total))}
+    />
+  )
+}
+
+/** The chosen fields with their verdicts and areas, and the sum. */
+export function ChosenFields() {
+  const chosen = useJobForm((state) => state.chosen)
+  const { year, isFieldLocked } = useJobForm((state) => ({
     year: state.year,
     isFieldLocked: state.isFieldLocked,
   }))
-  const errors = useErrorsOf(AREA_INPUT)
+  const { listed, hidden, showAll, errors, verdicts } = useListed(chosen)
   const update = useUpdate()
-  const verdicts = useVerdictState()
   const type = useCallback(
     (field: Field, value: number | null) => update((now) => typeArea(now, field, value)),
     [update],
@@ -56,21 +88,11 @@ export function ChosenFields() {
   )
   const box = useRef<HTMLDivElement>(null)
   const leadTo = useLeadToMissing(box)
-  const [isAllShown, setIsAllShown] = useState(false)
-  const most = Math.min(chosen.length, AT_FIRST)
-  const atFirst = Math.max(AT_ONCE, useDeferredValue(most))
   const names = useMemo(
     () => new Map(chosen.map((field) => [field._id, nameOfYear(field, year)])),
     [chosen, year],
   )
   if (chosen.length === 0) return null
-  const isRelevant = ({ _id }: Field): boolean => {
-    const kind = verdicts.byField.get(_id)?.kind
-    return errors.has(areaInput(_id)) || kind === 'violation' || kind === 'attention'
-  }
-  const listed = chosen
-    .map((field, index) => ({ field, area: areas[index] ?? null, wholeArea: wholeAreas[index] ?? 0 }))
-    .filter(({ field }, index) => isAllShown || index < atFirst || isRelevant(field))
   return (
     <div ref={box} className={layout.columnXl}>
       {verdicts.all.some(({ found }) => found.length > 0) && (
@@ -95,21 +117,12 @@ export function ChosenFields() {
           />
         ))}
       </ul>
-      {atFirst >= most && listed.length < chosen.length && (
-        <Button variant="subtle" onClick={() => setIsAllShown(true)}>
-          {jobsText.showOthers(chosen.length - listed.length)}
+      {hidden > 0 && (
+        <Button variant="subtle" onClick={showAll}>
+          {jobsText.showOthers(hidden)}
         </Button>
       )}
-      {chosen.length > 1 && (
-        <DecimalField
-          label={jobsText.totalArea}
-          description={jobsText.totalHint}
-          unit="ha"
-          decimals={4}
-          value={area}
-          onChange={(total) => update((now) => typeTotalArea(now, chosen, total))}
-        />
-      )}
+      {chosen.length > 1 && <TotalArea chosen={chosen} />}
     </div>
   )
 }

@@ -17,8 +17,8 @@ function perHectareText(amount: number | null, unit: string, area: number): stri
   return jobsText.perHectare(formatQuantity(amount / area, unit))
 }
 
-/** Harvest in all; split over the fields by area. */
-export function YieldBlock() {
+/** The harvest of the form, how it is measured, and what is said below it. */
+function useHarvest() {
   const harvest = useJobForm(({ form }) => form.harvest)
   const area = useJobForm((state) => state.area)
   const isShared = useJobForm(({ chosen }) => chosen.length > 1)
@@ -28,6 +28,23 @@ export function YieldBlock() {
     const measure = measureOf(form.harvest, chosen, year)
     return { ...measure, standard: standardOf(measure.yieldType, chosen, year) }
   })
+  const update = useUpdate()
+  const split = isShared ? jobsText.yieldSplit : undefined
+  const moisture =
+    harvest.moisturePct === null || standard === undefined ? undefined : jobsText.moistureHint(standard)
+  return {
+    harvest,
+    yieldType,
+    yieldUnit,
+    hint: [perHectareText(harvest.yield, yieldUnit, area), split, moisture].filter(Boolean).join(' '),
+    change: (part: Partial<JobForm['harvest']>): void =>
+      update((now) => ({ ...now, harvest: { ...now.harvest, ...part } })),
+  }
+}
+
+/** Harvest in all; split over the fields by area. */
+export function YieldBlock() {
+  const { harvest, yieldType, yieldUnit, hint, change } = useHarvest()
   const errors = {
     yield: useErrorAt('yield'),
     yieldUnit: useErrorAt('yieldUnit'),
@@ -35,13 +52,6 @@ export function YieldBlock() {
     yieldUnitWeight: useErrorAt('yieldUnitWeight'),
     moisturePct: useErrorAt('moisturePct'),
   }
-  const update = useUpdate()
-  const change = (part: Partial<JobForm['harvest']>): void =>
-    update((now) => ({ ...now, harvest: { ...now.harvest, ...part } }))
-  const split = isShared ? jobsText.yieldSplit : undefined
-  const moisture =
-    harvest.moisturePct === null || standard === undefined ? undefined : jobsText.moistureHint(standard)
-  const hint = [perHectareText(harvest.yield, yieldUnit, area), split, moisture].filter(Boolean).join(' ')
   return (
     <div className={styles.pair}>
       <DecimalField

@@ -15,6 +15,16 @@ const MAX_LETTERS = 1000
 
 export type { OneLineProps }
 
+/** What a line filled, and the way back. */
+const Filled = ({ isWhole, onUndo }: { readonly isWhole: boolean; readonly onUndo: () => void }) => (
+  <div className={styles.filled}>
+    <span>{isWhole ? oneLineText.filled : oneLineText.filledPartly}</span>
+    <Button variant="subtle" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={onUndo}>
+      {uiText.undo}
+    </Button>
+  </div>
+)
+
 /** The job as one line: it fills the form, and never saves. */
 export function OneLine(props: OneLineProps) {
   const { text, line, facts, isAsking, filled, undo, choose, type, fill } = useOneLine(props)
@@ -75,16 +85,7 @@ export function OneLine(props: OneLineProps) {
       {text.trim() !== '' && (
         <LineReading text={text} line={line} facts={facts} onChoose={choose} onNote={keepAsNote} />
       )}
-      <div role="status">
-        {filled && (
-          <div className={styles.filled}>
-            <span>{filled.isWhole ? oneLineText.filled : oneLineText.filledPartly}</span>
-            <Button variant="subtle" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={undo}>
-              {uiText.undo}
-            </Button>
-          </div>
-        )}
-      </div>
+      <div role="status">{filled && <Filled isWhole={filled.isWhole} onUndo={undo} />}</div>
     </form>
   )
 }

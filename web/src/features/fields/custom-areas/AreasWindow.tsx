@@ -37,16 +37,9 @@ function NoFields({ onClose }: Pick<AreasWindowProps, 'onClose'>) {
   )
 }
 
-/** The kinds of area over the fields page: what each of them makes of every field. */
-export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWindowProps) {
-  const [year, setYear] = useState(firstYear)
-  const [viewed, setViewed] = useState<Field>()
-  const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
-  const [isDeletedOpen, setIsDeletedOpen] = useState(false)
-  const [isWatching, setIsWatching] = useState(false)
-  const edits = useAreaEdits(fields)
+/** Deletes a kind, with the way back; what was typed for it goes too. */
+function useRemoveKind(forget: (kindId: string) => void) {
   const addButton = useRef<HTMLButtonElement>(null)
-  const { forget } = edits
   const onRemoved = useCallback(
     (kindId: string): void => {
       forget(kindId)
@@ -55,7 +48,18 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
     },
     [forget],
   )
-  const removeKind = useRemoveWithUndo(useAreaKind(onRemoved), customAreasText)
+  return { addButton, removeKind: useRemoveWithUndo(useAreaKind(onRemoved), customAreasText) }
+}
+
+/** The kinds of area over the fields page: what each of them makes of every field. */
+export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWindowProps) {
+  const [year, setYear] = useState(firstYear)
+  const [viewed, setViewed] = useState<Field>()
+  const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false)
+  const [isWatching, setIsWatching] = useState(false)
+  const edits = useAreaEdits(fields)
+  const { addButton, removeKind } = useRemoveKind(edits.forget)
   const isChanged = edits.edits.size > 0
   const { close, discard, saveAndClose } = useClosing(edits, onClose)
   // An Escape in a window over this one is meant for that alone.

@@ -55,11 +55,53 @@ function useKindForm({ kind, year, ...place }: Props) {
   return { ...work, put, save, input: valueInput({ calculationStrategy, calculationValue }) }
 }
 
+type Work = ReturnType<typeof useKindForm> & { readonly isNew: boolean }
+
+/** How the areas are found, with the one number that some ways ask for. */
+const Calculation = ({ form, input, put, isNew }: Work) => (
+  <>
+    <Controller
+      name="calculationStrategy"
+      control={form.control}
+      render={({ field }) => (
+        <NativeSelect
+          {...field}
+          label={customAreasText.strategy}
+          description={customAreasText.strategyHints[field.value]}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={strategies}
+          data-autofocus
+          onChange={({ currentTarget }) =>
+            put(chooseStrategy(form.getValues(), CalculationStrategy.parse(currentTarget.value), isNew))
+          }
+        />
+      )}
+    />
+    {input && (
+      <Controller
+        name="calculationValue"
+        control={form.control}
+        render={({ field, fieldState }) => (
+          <DecimalField
+            {...field}
+            label={input.label}
+            unit={input.unit}
+            isRequired
+            error={fieldState.error?.message}
+            onChange={(value) => put(typeValue(form.getValues(), value, isNew))}
+          />
+        )}
+      />
+    )}
+  </>
+)
+
 /** The inputs of a kind of area; the name of a new one follows its calculation. */
 export function KindForm(props: Props) {
   const { kind, year, onSaved } = props
   const isNew = kind === undefined
-  const { form, input, put, save, conflict, isPending, ...work } = useKindForm(props)
+  const work = useKindForm(props)
+  const { form, save, conflict, isPending } = work
   const { errors } = form.formState
   if (conflict)
     return (
@@ -74,39 +116,7 @@ export function KindForm(props: Props) {
   return (
     <form onSubmit={(event) => save(event, false)} noValidate>
       <Stack>
-        <Controller
-          name="calculationStrategy"
-          control={form.control}
-          render={({ field }) => (
-            <NativeSelect
-              {...field}
-              label={customAreasText.strategy}
-              description={customAreasText.strategyHints[field.value]}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              data={strategies}
-              data-autofocus
-              onChange={({ currentTarget }) =>
-                put(chooseStrategy(form.getValues(), CalculationStrategy.parse(currentTarget.value), isNew))
-              }
-            />
-          )}
-        />
-        {input && (
-          <Controller
-            name="calculationValue"
-            control={form.control}
-            render={({ field, fieldState }) => (
-              <DecimalField
-                {...field}
-                label={input.label}
-                unit={input.unit}
-                isRequired
-                error={fieldState.error?.message}
-                onChange={(value) => put(typeValue(form.getValues(), value, isNew))}
-              />
-            )}
-          />
-        )}
+        <Calculation {...work} isNew={isNew} />
         <TextInput
           {...form.register('areaName')}
           label={customAreasText.name}

@@ -4,7 +4,7 @@ import { areaOfYear, isInUse } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import { useEffect, useMemo, useState } from 'react'
-import { Controller } from 'react-hook-form'
+import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CropSelect } from '../../../entities/crops/CropSelect.tsx'
 import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
@@ -75,13 +75,52 @@ function useJoined({ field, year }: Omit<DivisionProps, 'onClose'>, otherIds: re
   return { neighbours, hectares, isLooking: own !== null && touching === undefined }
 }
 
+interface JoinedProps extends Pick<DivisionProps, 'year'> {
+  readonly form: UseFormReturn<MergeForm, unknown, FieldMerge>
+}
+
+/** Name, crop and number at the agency of what comes out. */
+function JoinedInputs({ form, year }: JoinedProps) {
+  const { errors } = form.formState
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }}>
+      <TextInput
+        label={divisionText.name}
+        {...form.register('name')}
+        error={errors.name?.message}
+        autoComplete="off"
+        required
+      />
+      <Controller
+        control={form.control}
+        name="crop"
+        render={({ field: input }) => (
+          <CropSelect
+            ref={input.ref}
+            label={divisionText.crop(year)}
+            value={input.value || undefined}
+            isClearable
+            onChange={(key) => input.onChange(key ?? '')}
+            onBlur={input.onBlur}
+          />
+        )}
+      />
+      <TextInput
+        label={divisionText.priaCode}
+        {...form.register('priaCode')}
+        error={errors.priaCode?.message}
+        autoComplete="off"
+      />
+    </SimpleGrid>
+  )
+}
+
 /** The neighbours, the name and the crop of what fields are joined to. */
 function MergeForm(props: DivisionFormProps) {
   const { field, year } = props
   const { form, submit, isSubmitting } = useMergeForm(props)
   const otherIds = form.watch('otherIds')
   const { neighbours, hectares, isLooking } = useJoined(props, otherIds)
-  const { errors } = form.formState
   const toggle = (id: string): void => {
     const ids = otherIds.includes(id) ? otherIds.filter((other) => other !== id) : [...otherIds, id]
     form.setValue('otherIds', ids, { shouldDirty: true })
@@ -117,35 +156,7 @@ function MergeForm(props: DivisionFormProps) {
           {otherIds.length > 0 && divisionText.together(formatQuantity(hectares, 'ha'))}
           {otherIds.length === 0 && neighbours.length > 0 && divisionText.chooseOne}
         </p>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <TextInput
-            label={divisionText.name}
-            {...form.register('name')}
-            error={errors.name?.message}
-            autoComplete="off"
-            required
-          />
-          <Controller
-            control={form.control}
-            name="crop"
-            render={({ field: input }) => (
-              <CropSelect
-                ref={input.ref}
-                label={divisionText.crop(year)}
-                value={input.value || undefined}
-                isClearable
-                onChange={(key) => input.onChange(key ?? '')}
-                onBlur={input.onBlur}
-              />
-            )}
-          />
-          <TextInput
-            label={divisionText.priaCode}
-            {...form.register('priaCode')}
-            error={errors.priaCode?.message}
-            autoComplete="off"
-          />
-        </SimpleGrid>
+        <JoinedInputs form={form} year={year} />
         <Group justify="flex-end">
           <CloseButton />
           <Button type="submit" loading={isSubmitting} disabled={otherIds.length === 0}>

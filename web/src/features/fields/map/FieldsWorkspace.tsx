@@ -44,9 +44,11 @@ export interface WorkspaceProps {
   readonly isPhone: boolean
 }
 
+type Work = ReturnType<typeof useWorkspace>
+
 interface CardProps extends Pick<WorkspaceProps, 'context'> {
   readonly ref: RefObject<HTMLElement | null>
-  readonly work: ReturnType<typeof useWorkspace>
+  readonly work: Work
   readonly onAddJob: (fieldId: string) => void
 }
 
@@ -69,7 +71,7 @@ function SelectedCard({ ref, work: { selected, deselect }, context, onAddJob }: 
 const HEIGHTS = { '--sheet-low': `${LOW_PX}px`, '--over-map': `${OVER_MAP_PX}px` } as CSSProperties
 
 interface ListProps extends Pick<WorkspaceProps, 'fields' | 'context' | 'foot'> {
-  readonly work: ReturnType<typeof useWorkspace>
+  readonly work: Work
   readonly onSelect: (id: string) => void
   readonly query: string
   readonly onShowAll: () => void
@@ -94,19 +96,50 @@ const SideList = ({ work, fields, context, foot, legend, ...list }: ListProps) =
   </>
 )
 
-/** The farm on its map with the list beside it; on a phone the list is a sheet over the map. */
-export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: WorkspaceProps) {
-  const { year } = context
-  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
-  const { typed, setTyped, query, showAll } = useListSearch()
-  const work = useWorkspace({ fields, year, query, choice })
-  const { marks, coloured, chosen } = work
-  const [height, setHeight] = useState<SheetHeight>('low')
-  const [jobOn, setJobOn] = useState<string>()
-  const frame = useRef<HTMLDivElement>(null)
-  useTop(frame)
+interface OfMapProps extends Pick<WorkspaceProps, 'choice' | 'isPhone'> {
+  readonly work: Work
+}
+
+const MapLegend = ({ work, choice, isPhone }: OfMapProps) => (
+  <Legend
+    mode={choice.mode}
+    onMode={work.setMode}
+    groups={work.coloured.groups}
+    chosen={work.chosen}
+    onChoose={work.choose}
+    isStrip={isPhone}
+  />
+)
+
+interface MapProps extends OfMapProps, Pick<CardProps, 'context' | 'onAddJob'> {
+  readonly onSelect: (id: string) => void
+}
+
+/** The map, with the card of the field that is selected over it. */
+function MapWithCard({ work, context, choice, isPhone, onSelect, onAddJob }: MapProps) {
   const card = useRef<HTMLElement>(null)
-  const { onSelect } = marks
+  return (
+    <div className={styles.map}>
+      <FarmMap
+        {...work.marks}
+        onSelect={onSelect}
+        rows={work.onMap}
+        year={context.year}
+        mode={choice.mode}
+        coloured={work.coloured}
+        chosen={work.chosen}
+        isScreen={isPhone}
+        coveredPx={isPhone ? OVER_MAP_PX : 0}
+        card={card}
+      />
+      <SelectedCard ref={card} work={work} context={context} onAddJob={onAddJob} />
+    </div>
+  )
+}
+
+/** The sheet over the map of a phone: what is selected is looked at above it, what is searched for in it. */
+function useSheet(onSelect: (id: string) => void) {
+  const [height, setHeight] = useState<SheetHeight>('low')
   const select = useCallback(
     (id: string): void => {
       onSelect(id)
@@ -114,6 +147,22 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
     },
     [onSelect],
   )
+  const raise = (): void => {
+    if (height === 'low') setHeight('half')
+  }
+  return { height, setHeight, select, raise }
+}
+
+/** The farm on its map with the list beside it; on a phone the list is a sheet over the map. */
+export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: WorkspaceProps) {
+  const { year } = context
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const { typed, setTyped, query, showAll } = useListSearch()
+  const work = useWorkspace({ fields, year, query, choice })
+  const { height, setHeight, select, raise } = useSheet(work.marks.onSelect)
+  const [jobOn, setJobOn] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
+  useTop(frame)
   const search = (
     <ListBar
       label={fieldsPageText.search}
@@ -121,20 +170,11 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
       value={typed}
       onChange={(text) => {
         setTyped(text)
-        if (height === 'low') setHeight('half')
+        raise()
       }}
     />
   )
-  const legend = (
-    <Legend
-      mode={choice.mode}
-      onMode={work.setMode}
-      groups={coloured.groups}
-      chosen={chosen}
-      onChoose={work.choose}
-      isStrip={isPhone}
-    />
-  )
+  const legend = <MapLegend {...{ work, choice, isPhone }} />
   const clear = (): void => {
     showAll()
     work.clearGroups()
@@ -161,21 +201,7 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
           {list}
         </section>
       )}
-      <div className={styles.map}>
-        <FarmMap
-          {...marks}
-          onSelect={select}
-          rows={work.onMap}
-          year={year}
-          mode={choice.mode}
-          coloured={coloured}
-          chosen={chosen}
-          isScreen={isPhone}
-          coveredPx={isPhone ? OVER_MAP_PX : 0}
-          card={card}
-        />
-        <SelectedCard ref={card} work={work} context={context} onAddJob={setJobOn} />
-      </div>
+      <MapWithCard {...{ work, context, choice, isPhone }} onSelect={select} onAddJob={setJobOn} />
       {isPhone && (
         <PullSheet
           height={height}

@@ -6,7 +6,7 @@ import type { Material } from '@vagu/core/materials/schema'
 import type { BaseUnit } from '@vagu/core/materials/units'
 import type { StockItem } from '@vagu/core/stock/schema'
 import { isDay, yearOf } from '@vagu/core/time/day'
-import { useCallback, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { materialsText } from '../../../entities/materials/text.ts'
 import { useMaterials } from '../../../entities/materials/use-materials.ts'
 import { stockWithoutPlansQuery } from '../../../entities/stock/queries.ts'
@@ -25,7 +25,15 @@ import { Page } from '../../../ui/Page.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import styles from './Count.module.css'
-import { isUnsaved, sendingsOf, withAdded, withCounted, withDate, withoutUnsaved } from './count-draft.ts'
+import {
+  type CountDraft,
+  isUnsaved,
+  sendingsOf,
+  withAdded,
+  withCounted,
+  withDate,
+  withoutUnsaved,
+} from './count-draft.ts'
 import { countLines, groupsOf } from './count-lines.ts'
 import { CountRow } from './CountRow.tsx'
 import { countText as text } from './text.ts'
@@ -54,35 +62,71 @@ function useNextInput() {
   return { list, button, goNext }
 }
 
-function Counting({ materials, items, today }: CountingProps) {
-  const { draft, update, save, isSending, mayChange } = useCount(today)
-  const { typed, setTyped, query } = useListSearch()
-  const { list, button, goNext } = useNextInput()
-  const confirm = useConfirm()
-  const lines = useMemo(() => countLines(materials, items, draft.added), [materials, items, draft.added])
+/** The lines of the store as they are looked for, and the materials that are not among them. */
+function useLines({ materials, items }: CountingProps, draft: CountDraft, query: string) {
+  const { added } = draft
+  const lines = useMemo(() => countLines(materials, items, added), [materials, items, added])
   const groups = useMemo(() => groupsOf(lines, query), [lines, query])
   const order = useMemo(() => lines.map(({ requisiteId }) => requisiteId), [lines])
-  const isDayRight = draft.date !== null && isDay(draft.date)
-  const unsaved = sendingsOf(draft, order).filter(({ body }) => body.amount >= 0)
   const others = useMemo(() => {
     const listed = new Set(order)
     return materials
       .filter(({ _id }) => !listed.has(_id))
       .map(({ _id, name, type }) => ({ value: _id, label: name, hint: materialsText.type[type] }))
   }, [materials, order])
-  const type = useCallback(
-    (requisiteId: string, amount: number | null, unit: BaseUnit): void =>
-      update(withCounted({ requisiteId, amount, unit, newId: newId(), mayChange })),
-    [update, mayChange],
-  )
+  const unsaved = sendingsOf(draft, order).filter(({ body }) => body.amount >= 0).length
+  return { groups, order, others, unsaved }
+}
+
+interface SaveProps {
+  readonly ref: RefObject<HTMLButtonElement | null>
+  /** Numbers that are typed and not saved. */
+  readonly count: number
+  readonly isSending: boolean
+  readonly isDayRight: boolean
+  readonly onSave: () => void
+  readonly onClear: () => void
+}
+
+function SaveBar({ ref, count, isSending, isDayRight, onSave, onClear }: SaveProps) {
+  const confirm = useConfirm()
   const clear = async (): Promise<void> => {
     const isSure = await confirm({
       title: text.clearTitle,
       message: text.clearText,
       confirmLabel: text.clear,
     })
-    if (isSure) update(withoutUnsaved)
+    if (isSure) onClear()
   }
+  return (
+    <div className={styles.save}>
+      <Button ref={ref} loading={isSending} disabled={count === 0 || !isDayRight} onClick={onSave}>
+        {text.save(count)}
+      </Button>
+      <Button component={Link} to={pathTo('stock')} variant="default">
+        {text.toStock}
+      </Button>
+      {count > 0 && (
+        <Button variant="subtle" onClick={() => void clear()}>
+          {text.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Counting(props: CountingProps) {
+  const { today } = props
+  const { draft, update, save, isSending, mayChange } = useCount(today)
+  const { typed, setTyped, query } = useListSearch()
+  const { list, button, goNext } = useNextInput()
+  const { groups, order, others, unsaved } = useLines(props, draft, query)
+  const isDayRight = draft.date !== null && isDay(draft.date)
+  const type = useCallback(
+    (requisiteId: string, amount: number | null, unit: BaseUnit): void =>
+      update(withCounted({ requisiteId, amount, unit, newId: newId(), mayChange })),
+    [update, mayChange],
+  )
   return (
     <>
       <p className={layout.quiet}>
@@ -130,24 +174,14 @@ function Counting({ materials, items, today }: CountingProps) {
           onChange={(id) => id !== null && update(withAdded(id))}
         />
       )}
-      <div className={styles.save}>
-        <Button
-          ref={button}
-          loading={isSending}
-          disabled={unsaved.length === 0 || !isDayRight}
-          onClick={() => save(order)}
-        >
-          {text.save(unsaved.length)}
-        </Button>
-        <Button component={Link} to={pathTo('stock')} variant="default">
-          {text.toStock}
-        </Button>
-        {unsaved.length > 0 && (
-          <Button variant="subtle" onClick={() => void clear()}>
-            {text.clear}
-          </Button>
-        )}
-      </div>
+      <SaveBar
+        ref={button}
+        count={unsaved}
+        isSending={isSending}
+        isDayRight={isDayRight}
+        onSave={() => save(order)}
+        onClear={() => update(withoutUnsaved)}
+      />
     </>
   )
 }

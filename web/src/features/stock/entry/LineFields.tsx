@@ -93,14 +93,42 @@ function Lot({ line: { batchNo, expiresOn }, index, facts, errors, onChange }: P
   )
 }
 
+/** How much came, in which unit. */
+function Amount({ line, index, facts, errors, onChange }: Props) {
+  const [amount, unit] = [`lines.${index}.amount`, `lines.${index}.unit`]
+  return (
+    <div className={styles.amount}>
+      <DecimalField
+        label={text.amount}
+        value={line.amount}
+        decimals={6}
+        name={amount}
+        error={errors.get(amount)}
+        isRequired
+        onChange={(next) => onChange({ amount: next })}
+      />
+      <Select
+        label={text.unit}
+        data={unitChoices(facts.materialOf(line.requisiteId), line.unit).map((value) => ({
+          value,
+          label: unitText(value),
+        }))}
+        value={line.unit}
+        name={unit}
+        error={errors.get(unit)}
+        allowDeselect={false}
+        onChange={(next) => onChange({ unit: next })}
+      />
+    </div>
+  )
+}
+
 /** One line of a delivery note. */
 export function LineFields(props: Props) {
   const { line, index, facts, errors, onChange, onRemove } = props
   const seesMoney = useMay('money')
-  const material = facts.materialOf(line.requisiteId)
   const item = facts.itemOf(line.requisiteId)
-  const nameOf = (member: keyof ReceiptLine): string => `lines.${index}.${member}`
-  const errorOf = (member: keyof ReceiptLine) => errors.get(nameOf(member))
+  const materialName = `lines.${index}.requisiteId`
   const choose = (requisiteId: string | null): void => {
     onChange({ requisiteId, unit: unitFor(facts, requisiteId) ?? null })
   }
@@ -113,8 +141,8 @@ export function LineFields(props: Props) {
           placeholder={text.chooseMaterial}
           options={facts.options}
           value={line.requisiteId}
-          name={nameOf('requisiteId')}
-          error={errorOf('requisiteId')}
+          name={materialName}
+          error={errors.get(materialName)}
           isRequired
           onChange={choose}
         />
@@ -130,26 +158,7 @@ export function LineFields(props: Props) {
         )}
       </div>
       <div className={styles.lineRow}>
-        <div className={styles.amount}>
-          <DecimalField
-            label={text.amount}
-            value={amount}
-            decimals={6}
-            name={nameOf('amount')}
-            error={errorOf('amount')}
-            isRequired
-            onChange={(next) => onChange({ amount: next })}
-          />
-          <Select
-            label={text.unit}
-            data={unitChoices(material, unit).map((value) => ({ value, label: unitText(value) }))}
-            value={unit}
-            name={nameOf('unit')}
-            error={errorOf('unit')}
-            allowDeselect={false}
-            onChange={(next) => onChange({ unit: next })}
-          />
-        </div>
+        <Amount {...props} />
         {seesMoney && <Prices {...props} />}
       </div>
       {asksDensity(unit, item) && (
@@ -158,7 +167,7 @@ export function LineFields(props: Props) {
           onChange={(density) => onChange({ density })}
           stock={item?.unit ?? null}
           own={unit}
-          name={nameOf('density')}
+          name={`lines.${index}.density`}
         />
       )}
       <EntryNotes

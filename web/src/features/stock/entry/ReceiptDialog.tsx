@@ -77,6 +77,71 @@ const firstLine = (facts: StockFactsOf, requisiteId: string | null): ReceiptLine
   unit: unitFor(facts, requisiteId) ?? null,
 })
 
+interface PartProps {
+  readonly work: ReturnType<typeof useReceipt>
+  readonly facts: StockFactsOf
+}
+
+/** The day on which it came, and from whom. */
+const Delivery = ({ work: { value: receipt, step, errors }, facts }: PartProps) => (
+  <>
+    <div className={styles.row}>
+      <DateField
+        label={text.date}
+        value={receipt.date}
+        name="date"
+        error={errors.get('date')}
+        season={{ year: yearOf(facts.today) }}
+        isRequired
+        onChange={(date) => step((now) => ({ ...now, date }))}
+      />
+      <TextInput
+        label={text.supplier}
+        value={receipt.supplier}
+        name="supplier"
+        error={errors.get('supplier')}
+        onChange={({ currentTarget: { value: supplier } }) => step((now) => ({ ...now, supplier }))}
+      />
+    </div>
+    <EntryNotes
+      notes={notesOf(
+        { type: 'INCREASE', amount: null, unit: null, date: receipt.date },
+        undefined,
+        facts.today,
+      )}
+    />
+  </>
+)
+
+/** Its materials, a line each, and what they cost together. */
+const Lines = ({ work: { value: receipt, step, errors }, facts }: PartProps) => (
+  <>
+    <ul className={styles.lines} aria-label={receiptText.lines}>
+      {receipt.lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          index={index}
+          facts={facts}
+          errors={errors}
+          onChange={(change) => step(withChangedLine(line.key, change))}
+          onRemove={receipt.lines.length > 1 ? () => step(withoutLines(new Set([line.key]))) : undefined}
+        />
+      ))}
+    </ul>
+    <div className={styles.foot}>
+      <Button
+        variant="light"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={() => step(withLine(emptyLine(newId())))}
+      >
+        {receiptText.addLine}
+      </Button>
+      <Sum receipt={receipt} />
+    </div>
+  </>
+)
+
 /** One delivery note: its day, supplier and photo, and a line for each material. */
 export function ReceiptDialog({ facts, requisiteId, onClose }: Props) {
   const element = useRef<HTMLFormElement>(null)
@@ -91,56 +156,8 @@ export function ReceiptDialog({ facts, requisiteId, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title={text.add.INCREASE} width={760} isChanged={work.isChanged}>
       <form ref={element} onSubmit={submit} noValidate>
         <Stack gap="lg">
-          <div className={styles.row}>
-            <DateField
-              label={text.date}
-              value={receipt.date}
-              name="date"
-              error={errors.get('date')}
-              season={{ year: yearOf(facts.today) }}
-              isRequired
-              onChange={(date) => step((now) => ({ ...now, date }))}
-            />
-            <TextInput
-              label={text.supplier}
-              value={receipt.supplier}
-              name="supplier"
-              error={errors.get('supplier')}
-              onChange={({ currentTarget: { value: supplier } }) => step((now) => ({ ...now, supplier }))}
-            />
-          </div>
-          <EntryNotes
-            notes={notesOf(
-              { type: 'INCREASE', amount: null, unit: null, date: receipt.date },
-              undefined,
-              facts.today,
-            )}
-          />
-          <ul className={styles.lines} aria-label={receiptText.lines}>
-            {receipt.lines.map((line, index) => (
-              <LineFields
-                key={line.key}
-                line={line}
-                index={index}
-                facts={facts}
-                errors={errors}
-                onChange={(change) => step(withChangedLine(line.key, change))}
-                onRemove={
-                  receipt.lines.length > 1 ? () => step(withoutLines(new Set([line.key]))) : undefined
-                }
-              />
-            ))}
-          </ul>
-          <div className={styles.foot}>
-            <Button
-              variant="light"
-              leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={() => step(withLine(emptyLine(newId())))}
-            >
-              {receiptText.addLine}
-            </Button>
-            <Sum receipt={receipt} />
-          </div>
+          <Delivery work={work} facts={facts} />
+          <Lines work={work} facts={facts} />
           <MissingMaterial />
           <TextInput
             label={text.note}
