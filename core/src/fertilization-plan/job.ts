@@ -1,4 +1,5 @@
 /** The job that an application becomes: planned for the year, with a copy of the fertilizer. */
+import { NO_LABEL } from '../materials/rules.ts'
 import { plannedJob } from '../jobs/rules.ts'
 import type { JobDraft } from '../jobs/schema.ts'
 import { CATEGORY } from '../settings/table.ts'
@@ -50,12 +51,7 @@ export const jobOf = (application: Application, { fieldId, year, area }: JobPlac
         requisiteId: application.requisiteId,
         amount: application.amount,
         unit: application.unit,
-        ingredients: [],
-        workDelayDays: null,
-        harvestDelayDays: null,
-        usageTimes: null,
-        safetyArea: null,
-        safetyWaterArea: null,
+        ...NO_LABEL,
       },
     ],
   })

@@ -1,4 +1,5 @@
 /** Facts that a material loses when it is saved. */
+import { NO_LABEL } from './rules.ts'
 import type { MaterialFacts } from './schema.ts'
 
 /** Wetting agents and biostimulants stand in no register of products: a label's restrictions are none of theirs. */
@@ -9,18 +10,13 @@ type Kind = Pick<MaterialFacts, 'type' | 'subtypeVariant'>
 export const hasLabel = ({ type, subtypeVariant }: Kind): boolean =>
   type === 'chemical' && !WITHOUT_LABEL.has(subtypeVariant ?? '')
 
-const NO_LABEL = {
+const CLEARED = {
+  ...NO_LABEL,
   subtype: null,
   registerNumber: null,
-  ingredients: [],
-  workDelayDays: null,
-  harvestDelayDays: null,
-  usageTimes: null,
-  safetyArea: null,
-  safetyWaterArea: null,
   safetyRecord: null,
-} as const satisfies Partial<MaterialFacts>
+} satisfies Partial<MaterialFacts>
 
 /** The material as it is stored: what it was called before it became a wetting agent or a biostimulant goes. */
 export const clearedFacts = <Facts extends Kind>(facts: Facts): Facts =>
-  facts.type === 'chemical' && !hasLabel(facts) ? { ...facts, ...NO_LABEL, ingredients: [] } : facts
+  facts.type === 'chemical' && !hasLabel(facts) ? { ...facts, ...CLEARED, ingredients: [] } : facts

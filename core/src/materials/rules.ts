@@ -5,6 +5,16 @@ import { fieldError } from '../validation.ts'
 import { CHEMICAL_SUBTYPES, FERTILIZER_SUBTYPES, type MaterialFacts, type MaterialDraft } from './schema.ts'
 import { COATING_UNITS, isUnitOf } from './units.ts'
 
+/** What the label of a material says, where it has none. */
+export const NO_LABEL = {
+  ingredients: [],
+  workDelayDays: null,
+  harvestDelayDays: null,
+  usageTimes: null,
+  safetyArea: null,
+  safetyWaterArea: null,
+} satisfies Partial<MaterialFacts>
+
 /** A chemical that stands in the register, or in another one, must be described; wetting agents and the like need not. */
 const isDescribed = (variant: string | null | undefined): boolean =>
   variant === 'TKV_REGISTRIST' || variant === 'TKV_MUU'

@@ -1,4 +1,5 @@
 /** Inputs of the agency as materials of our jobs. Pure. */
+import { NO_LABEL } from '../materials/rules.ts'
 import type { AgencyInput } from '../agency/wire.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { type Material, MaterialFacts, materialKey } from '../materials/schema.ts'
@@ -48,12 +49,7 @@ function factsOf(input: AgencyInput, crop: string): MaterialFacts {
   return {
     name: input.name.slice(0, 200),
     type,
-    ingredients: [],
-    workDelayDays: null,
-    harvestDelayDays: null,
-    usageTimes: null,
-    safetyArea: null,
-    safetyWaterArea: null,
+    ...NO_LABEL,
     registerNumber: input.registerNumber || null,
     ...(type === 'fertilizer' && fertilizer),
     ...(type === 'seed' && {

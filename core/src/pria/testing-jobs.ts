@@ -1,4 +1,5 @@
 /** Jobs for tests: one that is right in every part, to be changed. */
+import { NO_LABEL } from '../materials/rules.ts'
 import type { Job, JobMaterial } from '../jobs/schema.ts'
 
 const ID = '01890000-0000-7000-8000-000000000001'
@@ -9,12 +10,7 @@ export const material = (change: Partial<JobMaterial> = {}): JobMaterial => ({
   type: 'chemical',
   subtypeVariant: 'TKV_REGISTRIST',
   registerNumber: '00123',
-  ingredients: [],
-  workDelayDays: null,
-  harvestDelayDays: null,
-  usageTimes: null,
-  safetyArea: null,
-  safetyWaterArea: null,
+  ...NO_LABEL,
   amount: 1.2,
   unit: 'l/ha',
   ...change,

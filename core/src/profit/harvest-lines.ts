@@ -86,29 +86,30 @@ function soldOf({ crop }: ProfitField, harvest: ProfitHarvest, price: UnitPrice 
     : { amount, unit, kilograms, weighed: null }
 }
 
+/** The line of a yield and what it is worth, with what the kind of line adds. */
+const yieldLine = (
+  { field, yieldType, brought, price }: Of,
+  more: Pick<Parameters<typeof lineOf>[0], 'isEstimated' | 'day' | 'jobId' | 'weighed'>,
+): ProfitLine =>
+  lineOf({
+    fieldId: field._id,
+    kind: 'harvest',
+    label: yieldType,
+    ...worthOf({ field, yieldType, brought, price }),
+    ...priced(price),
+    amount: brought.amount,
+    unit: brought.unit,
+    ...more,
+  })
+
 function harvestLine(field: ProfitField, harvest: ProfitHarvest, priceOf: PriceFinder): ProfitLine[] {
   const { yieldType, jobId, day } = harvest
   if (STAYS.has(yieldType)) return []
   const price = priceOf(field, yieldType)
   const brought = soldOf(field, harvest, price)
-  const worth = worthOf({ field, yieldType, brought, price })
   const isEstimated = price?.isEstimated ?? false
-  const { amount, unit, weighed } = brought
-  return [
-    lineOf({
-      fieldId: field._id,
-      kind: 'harvest',
-      label: yieldType,
-      ...worth,
-      ...priced(price),
-      isEstimated,
-      day,
-      jobId,
-      amount,
-      unit,
-      weighed,
-    }),
-  ]
+  const { weighed } = brought
+  return [yieldLine({ field, yieldType, brought, price }, { isEstimated, day, jobId, weighed })]
 }
 
 /** Yield that a field is to give, by its goal. */
@@ -125,20 +126,7 @@ function expectedLine(field: ProfitField, priceOf: PriceFinder): ProfitLine[] {
   if (!brought || STAYS.has(field.yieldType)) return []
   const { yieldType } = field
   const price = priceOf(field, yieldType)
-  const worth = worthOf({ field, yieldType, brought, price })
-  const { amount, unit } = brought
-  return [
-    lineOf({
-      fieldId: field._id,
-      kind: 'harvest',
-      label: yieldType,
-      ...worth,
-      ...priced(price),
-      isEstimated: true,
-      amount,
-      unit,
-    }),
-  ]
+  return [yieldLine({ field, yieldType, brought, price }, { isEstimated: true })]
 }
 
 /** A field that gave nothing of what its crop is grown for is not harvested yet. */

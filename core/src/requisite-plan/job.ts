@@ -1,4 +1,5 @@
 /** The job that a use of a planned line becomes: planned for the year, with a copy of the material as the farm has it. */
+import { NO_LABEL } from '../materials/rules.ts'
 import { plannedJob } from '../jobs/rules.ts'
 import type { JobDraft, JobMaterial } from '../jobs/schema.ts'
 import { type Material, MaterialFacts, type MaterialType } from '../materials/schema.ts'
@@ -30,18 +31,9 @@ type Line = Pick<
   'fieldId' | 'year' | 'type' | 'name' | 'amount' | 'unit' | 'area' | 'note' | 'requisiteId'
 >
 
-const NOTHING_KNOWN = {
-  ingredients: [],
-  workDelayDays: null,
-  harvestDelayDays: null,
-  usageTimes: null,
-  safetyArea: null,
-  safetyWaterArea: null,
-} as const
-
 const copyOf = ({ name, amount, unit }: Line, material: Material | undefined): JobMaterial =>
   material === undefined
-    ? { ...NOTHING_KNOWN, ingredients: [], name, type: 'material', requisiteId: null, amount, unit }
+    ? { ...NO_LABEL, name, type: 'material', requisiteId: null, amount, unit }
     : { ...MaterialFacts.parse(material), requisiteId: material._id, amount, unit }
 
 export interface LineFacts {

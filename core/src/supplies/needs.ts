@@ -60,17 +60,12 @@ export interface FieldNeeds {
   readonly lines: readonly PlanLine[]
 }
 
-export interface Need {
+type Needed = Pick<UseInJob, 'fieldId' | 'type' | 'name' | 'requisiteId' | 'parts' | 'unit' | 'area'>
+
+export interface Need extends Needed {
   readonly source: NeedSource
   /** The job, the application or the line of the plan. */
   readonly recordId: string
-  readonly fieldId: string
-  readonly type: MaterialType
-  readonly name: string
-  readonly requisiteId: string | null
-  readonly parts: number | null
-  readonly unit: BaseUnit | undefined
-  readonly area: number
   readonly isDone: boolean
   /** Whether it is manure or another organic fertilizer, as far as the plan says. */
   readonly isOrganic: boolean

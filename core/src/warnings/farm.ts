@@ -98,3 +98,16 @@ export interface FarmFacts {
     readonly date: string
   }[]
 }
+
+/** A farm of which only the fields and their manure are asked. */
+export const NO_RECORDS: Omit<FarmFacts, 'today' | 'fields' | 'manure'> = {
+  workers: [],
+  requisites: [],
+  register: undefined,
+  openJobs: [],
+  ksmYears: [],
+  sowings: [],
+  rotation: [],
+  customAreas: [],
+  stock: [],
+}

@@ -1,15 +1,17 @@
 /** Requirements that a warning rule judges: its own check is asked, never a second formula. */
+import { CATEGORY } from '../../settings/table.ts'
+import { counted } from '../../text/counted.ts'
 import { cropYearOfEvent, type EventFacts, type Facts, isWhatIf } from '../../warnings/facts.ts'
 import { calendarYearOf } from '../../warnings/lib/fertilizing/nutrient-doses.ts'
 import type { Finding as RuleFinding, Rule } from '../../warnings/rule.ts'
 import type { SchemeFacts, SchemeField } from '../facts.ts'
-import type { Finding } from '../requirement.ts'
+import type { Finding, Requirement } from '../requirement.ts'
 import type { Line, State } from '../schema.ts'
 import { lineOf } from './land.ts'
 import { gravest, way } from './say.ts'
 
-interface Judged {
-  readonly rules: readonly Rule[]
+/** Work that a requirement is about. */
+interface Work {
   /** Jobs that the rules look at. */
   readonly looksAt: (event: EventFacts) => boolean
   /** Estonian: of how many jobs, as in „14 pritsimist“. */
@@ -18,6 +20,20 @@ interface Judged {
   readonly fields?: (facts: SchemeFacts) => readonly SchemeField[]
   /** Whether jobs count to the crop year, as sowings of autumn do; to the calendar year where left out. */
   readonly isByCropYear?: boolean
+}
+
+export const SPRAYINGS: Work = {
+  looksAt: ({ category }) => category.key === CATEGORY.plantProtection,
+  jobs: (count) => counted(count, 'pritsimine', 'pritsimist'),
+}
+export const FERTILIZINGS: Work = {
+  looksAt: ({ materials }) => materials.some(({ type }) => type === 'fertilizer'),
+  jobs: (count) => counted(count, 'väetamine', 'väetamist'),
+}
+
+interface Judged {
+  readonly rules: readonly Rule[]
+  readonly work: Work
 }
 
 const yearOfJob = (event: EventFacts, { field }: SchemeField, isByCropYear: boolean): number =>
@@ -62,10 +78,8 @@ function findingsOf(rule: Rule, { today, products, year }: SchemeFacts, of: Sche
 }
 
 /** Finding over all fields: each job that breaks a rule, or of which too little is told. */
-export function judgedFinding(
-  facts: SchemeFacts,
-  { rules, looksAt, jobs, fields, isByCropYear = false }: Judged,
-): Finding {
+function judgedFinding(facts: SchemeFacts, { rules, work }: Judged): Finding {
+  const { looksAt, jobs, fields, isByCropYear = false } = work
   const { year, withPlan } = facts
   let looked = 0
   const found = (fields?.(facts) ?? facts.fields).flatMap((each) => {
@@ -96,3 +110,14 @@ export function judgedFinding(
     ways: found.length === 0 ? [] : [way('jobs', 'Vaadake nimetatud tööd üle')],
   }
 }
+
+/** A requirement with the limits of the rules that judge it. */
+export const judged = ({
+  rules,
+  work,
+  ...requirement
+}: Omit<Requirement, 'limits' | 'check'> & Judged): Requirement => ({
+  ...requirement,
+  limits: rules.flatMap((rule) => rule.limits ?? []),
+  check: (facts) => judgedFinding(facts, { rules, work }),
+})

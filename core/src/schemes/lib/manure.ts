@@ -1,22 +1,10 @@
 /** Manure of the farm against the limits of the Water Act, as the warnings judge the farm. */
-import type { FarmFacts, ManureYear } from '../../warnings/farm.ts'
+import { type ManureYear, NO_RECORDS } from '../../warnings/farm.ts'
 import { meanOf } from '../../warnings/lib/fertilizing/manure-mean.ts'
 import type { Rule } from '../../warnings/rule.ts'
 import type { SchemeFacts } from '../facts.ts'
 import type { Finding } from '../requirement.ts'
 import { nothingOf, num, way } from './say.ts'
-
-const NOTHING_ELSE: Omit<FarmFacts, 'today' | 'fields' | 'manure'> = {
-  workers: [],
-  requisites: [],
-  register: undefined,
-  openJobs: [],
-  ksmYears: [],
-  sowings: [],
-  rotation: [],
-  customAreas: [],
-  stock: [],
-}
 
 interface Asked {
   readonly rule: Rule
@@ -41,7 +29,7 @@ export function manureFinding(
   )
   const value = sums.reduce((sum, each) => sum + each, 0) / years
   const judgedDay = today.slice(0, 4) === String(year) ? today : `${year}-12-31`
-  const found = (rule.checkFarm?.({ ...NOTHING_ELSE, today: judgedDay, fields, manure: own }) ?? []).filter(
+  const found = (rule.checkFarm?.({ ...NO_RECORDS, today: judgedDay, fields, manure: own }) ?? []).filter(
     ({ target }) => target.id === String(year),
   )
   const [worst] = found

@@ -4,7 +4,7 @@ import type { ManureOfYear } from '../../fertilization-plan/schema.ts'
 import { yearOf } from '../../time/day.ts'
 import { evaluateFarm } from '../evaluate.ts'
 import type { FieldFacts } from '../facts.ts'
-import type { FarmFacts, ManureApart, ManureYear } from '../farm.ts'
+import { type ManureApart, type ManureYear, NO_RECORDS } from '../farm.ts'
 import { meanOf } from '../lib/fertilizing/manure-mean.ts'
 import { manureNitrogenExceeded } from '../rules/manure-nitrogen-exceeded/rule.ts'
 import { MANURE_NITROGEN } from '../rules/manure-nitrogen-exceeded/limits.ts'
@@ -86,18 +86,6 @@ function manureYears({ year, plans, manureBefore }: FarmPlanQuestion): ManureYea
     ...add(before.get(each) ?? NOTHING, each === year - 1 ? inAutumn : NOTHING),
   }))
   return [...past, { year, ...ofPlan.map(({ manure }) => manure).reduce(add, NOTHING), apart }]
-}
-
-const NO_RECORDS: Omit<FarmFacts, 'today' | 'fields' | 'manure'> = {
-  workers: [],
-  requisites: [],
-  register: undefined,
-  openJobs: [],
-  ksmYears: [],
-  sowings: [],
-  rotation: [],
-  customAreas: [],
-  stock: [],
 }
 
 /** The farm's means as the plans would make them, and what the rules say of them. */

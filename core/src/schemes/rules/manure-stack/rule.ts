@@ -2,24 +2,19 @@ import { CATEGORY } from '../../../settings/table.ts'
 import { counted } from '../../../text/counted.ts'
 import { manureStack as manureStackRule } from '../../../warnings/rules/manure-stack/rule.ts'
 import { waterAct } from '../../lib/acts.ts'
-import { judgedFinding } from '../../lib/judged.ts'
-import type { Requirement } from '../../requirement.ts'
-
-const RULES = [manureStackRule]
+import { judged } from '../../lib/judged.ts'
 
 /** Sõnnikuaun, as the warnings judge it. */
-export const manureStack: Requirement = {
+export const manureStack = judged({
   key: 'manure-stack',
   part: 'HPK',
   title: 'Sõnnikuaun',
   summary:
     'Tahesõnnik seisab aunas kuni 2 kuud ja sügavallapanu kuni 8 kuud, teatega enne rajamist; 1. novembrist 31. detsembrini auna ei tehta.',
   sources: waterAct('§-d 165–166'),
-  limits: RULES.flatMap((rule) => rule.limits ?? []),
-  check: (facts) =>
-    judgedFinding(facts, {
-      rules: RULES,
-      looksAt: ({ category }) => category.key === CATEGORY.manureHeap,
-      jobs: (count) => counted(count, 'aunatöö', 'aunatööd'),
-    }),
-}
+  rules: [manureStackRule],
+  work: {
+    looksAt: ({ category }) => category.key === CATEGORY.manureHeap,
+    jobs: (count) => counted(count, 'aunatöö', 'aunatööd'),
+  },
+})

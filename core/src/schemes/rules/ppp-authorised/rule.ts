@@ -1,5 +1,3 @@
-import { CATEGORY } from '../../../settings/table.ts'
-import { counted } from '../../../text/counted.ts'
 import { unknownChemical as unknownChemicalRule } from '../../../warnings/rules/unknown-chemical/rule.ts'
 import { useNotAuthorised as useNotAuthorisedRule } from '../../../warnings/rules/use-not-authorised/rule.ts'
 import { doseExceeded as doseExceededRule } from '../../../warnings/rules/dose-exceeded/rule.ts'
@@ -8,32 +6,24 @@ import { intervalIgnored as intervalIgnoredRule } from '../../../warnings/rules/
 import { harvestDelayIgnored as harvestDelayIgnoredRule } from '../../../warnings/rules/harvest-delay-ignored/rule.ts'
 import { workDelayIgnored as workDelayIgnoredRule } from '../../../warnings/rules/work-delay-ignored/rule.ts'
 import { plantProtection } from '../../lib/acts.ts'
-import { judgedFinding } from '../../lib/judged.ts'
-import type { Requirement } from '../../requirement.ts'
-
-const RULES = [
-  unknownChemicalRule,
-  useNotAuthorisedRule,
-  doseExceededRule,
-  usageTimesExceededRule,
-  intervalIgnoredRule,
-  harvestDelayIgnoredRule,
-  workDelayIgnoredRule,
-]
+import { SPRAYINGS, judged } from '../../lib/judged.ts'
 
 /** Taimekaitsevahend loa ja märgise järgi, as the warnings judge it. */
-export const pppAuthorised: Requirement = {
+export const pppAuthorised = judged({
   key: 'ppp-authorised',
   part: 'HPK',
   title: 'Taimekaitsevahend loa ja märgise järgi',
   summary:
     'Vahend on lubatud, seda kasutatakse lubatud kultuuril, koguses, arv kordi ja vahedega; oote- ja tööooteaega peetakse.',
   sources: plantProtection('§ 78 lg 1'),
-  limits: RULES.flatMap((rule) => rule.limits ?? []),
-  check: (facts) =>
-    judgedFinding(facts, {
-      rules: RULES,
-      looksAt: ({ category }) => category.key === CATEGORY.plantProtection,
-      jobs: (count) => counted(count, 'pritsimine', 'pritsimist'),
-    }),
-}
+  rules: [
+    unknownChemicalRule,
+    useNotAuthorisedRule,
+    doseExceededRule,
+    usageTimesExceededRule,
+    intervalIgnoredRule,
+    harvestDelayIgnoredRule,
+    workDelayIgnoredRule,
+  ],
+  work: SPRAYINGS,
+})

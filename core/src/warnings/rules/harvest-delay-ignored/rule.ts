@@ -1,10 +1,8 @@
 import { CATEGORY } from '../../../settings/table.ts'
 import { HARVEST_DELAY, harvestDelay } from '../../lib/delay/delay-kinds.ts'
-import { closureOf, findDelays } from '../../lib/delay/delay.ts'
+import { delayCheck } from '../../lib/delay/delay-check.ts'
 import type { Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
-
-const { daysOf, stricterDaysOf, whyLongest, longestDays } = harvestDelay
 
 /** A harvest within the days after a job with a material that has a harvest delay. */
 export const harvestDelayIgnored: Rule = {
@@ -17,20 +15,14 @@ export const harvestDelayIgnored: Rule = {
     'registri ooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
     'omast väiksem, antakse registri järgi tähelepanek.',
   sources: LABEL,
-  affectsUntil: (event, products) =>
-    closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   quantities: [],
-  check: (facts) =>
-    findDelays(facts, {
-      daysOf: (material, cause) => daysOf(facts, cause, material),
-      stricterDaysOf: (material, cause) => stricterDaysOf(facts, cause, material),
-      concerns: (event) => event.category.key === CATEGORY.harvest,
-      closesOwnDays: () => true,
-      words: {
-        within: 'ooteajal',
-        subject: HARVEST_DELAY,
-        allowedFrom: 'Koristada tohib',
-        why: ({ cause, material }) => whyLongest(facts, cause, material),
-      },
-    }),
+  ...delayCheck(harvestDelay, {
+    concerns: (event) => event.category.key === CATEGORY.harvest,
+    closesOwnDays: () => true,
+    words: {
+      within: 'ooteajal',
+      subject: HARVEST_DELAY,
+      allowedFrom: 'Koristada tohib',
+    },
+  }),
 }

@@ -1,10 +1,8 @@
 import { CATEGORY } from '../../../settings/table.ts'
 import { WORK_DELAY, workDelay } from '../../lib/delay/delay-kinds.ts'
-import { closureOf, findDelays } from '../../lib/delay/delay.ts'
+import { delayCheck } from '../../lib/delay/delay-check.ts'
 import type { Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
-
-const { daysOf, stricterDaysOf, whyLongest, longestDays } = workDelay
 
 /** Any other job on the field within the days after a job with a material that has a work delay. */
 export const workDelayIgnored: Rule = {
@@ -17,20 +15,14 @@ export const workDelayIgnored: Rule = {
     'registri tööooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
     'omast väiksem, antakse registri järgi tähelepanek.',
   sources: LABEL,
-  affectsUntil: (event, products) =>
-    closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   quantities: [],
-  check: (facts) =>
-    findDelays(facts, {
-      daysOf: (material, cause) => daysOf(facts, cause, material),
-      stricterDaysOf: (material, cause) => stricterDaysOf(facts, cause, material),
-      concerns: () => true,
-      closesOwnDays: (event) => event.category.key === CATEGORY.harvest,
-      words: {
-        within: 'tööooteajal',
-        subject: WORK_DELAY,
-        allowedFrom: 'Põllul tohib töötada',
-        why: ({ cause, material }) => whyLongest(facts, cause, material),
-      },
-    }),
+  ...delayCheck(workDelay, {
+    concerns: () => true,
+    closesOwnDays: (event) => event.category.key === CATEGORY.harvest,
+    words: {
+      within: 'tööooteajal',
+      subject: WORK_DELAY,
+      allowedFrom: 'Põllul tohib töötada',
+    },
+  }),
 }
