@@ -16,6 +16,7 @@ import { type MachineKind, TEST_YEARS } from '@vagu/core/machines/table'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { readUserSettings } from '../account/settings.ts'
 import type { Actor } from '../db/actor.ts'
+import { listEverNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import { readPlan } from '../fertilization-plan/read.ts'
 import { requireFields } from '../fields/store.ts'
@@ -46,16 +47,12 @@ async function readHolder(db: Reader, accountId: string, isTest: boolean) {
 
 /** Workers, those that are gone too: their jobs bear their names. */
 async function readWorkers(db: Reader, accountId: string): Promise<BookWorker[]> {
-  const rows = await db
-    .selectFrom('worker')
-    .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', accountId)
-    .execute()
-  return rows.filter(WORKERS.stored.isReadable).map((row) => {
-    const { name, company, certificateNo, ...rest } = WORKERS.stored.read(row)
-    const { chemicalCertification, chemicalWorkerLicenceEndDate } = rest
-    return { _id: row.id, name, company, certificateNo, chemicalCertification, chemicalWorkerLicenceEndDate }
-  })
+  return (await listEverNamed(db, accountId, WORKERS)).map(
+    ({ _id, name, company, certificateNo, ...rest }) => {
+      const { chemicalCertification, chemicalWorkerLicenceEndDate } = rest
+      return { _id, name, company, certificateNo, chemicalCertification, chemicalWorkerLicenceEndDate }
+    },
+  )
 }
 
 const SPRAYERS: ReadonlySet<MachineKind> = new Set(['SPRAYER', 'HAND_SPRAYER'])

@@ -8,7 +8,7 @@ import { ChangeAction } from '@vagu/core/history/schema'
 import { addDays, startOfDay } from '@vagu/core/time/day'
 import { z } from 'zod'
 import type { Reader } from '../db/schema.ts'
-import { FIELD, jsonOf } from '../history/entries.ts'
+import { FIELD, journalWithUsers, jsonOf } from '../history/entries.ts'
 import { JOB_TABLE } from '../jobs/rows.ts'
 import { type Asked, jobsIn } from './asked.ts'
 
@@ -92,14 +92,7 @@ const PAGE = 300
 const JOBS_ASKED = 300
 
 const journalOf = (db: Reader, accountId: string, noun: string) =>
-  db
-    .selectFrom('journal')
-    .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
-    .leftJoin('brought_person', (join) =>
-      join
-        .onRef('brought_person.account_id', '=', 'journal.account_id')
-        .onRef('brought_person.user_id', '=', 'journal.user_id'),
-    )
+  journalWithUsers(db)
     .select([
       'journal.entry_id',
       'journal.at',

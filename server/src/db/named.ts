@@ -84,6 +84,20 @@ export async function listNamed<T extends Named>(
     .map((row) => recordOf(kind, row))
 }
 
+/** All records of a farm, those that are gone too: jobs bear their names. */
+export async function listEverNamed<T extends Named>(
+  db: Reader,
+  accountId: string,
+  kind: NamedKind<T>,
+): Promise<(T & { readonly _id: string })[]> {
+  const rows = await db
+    .selectFrom(kind.table)
+    .select(['id', 'document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .execute()
+  return rows.filter(kind.stored.isReadable).map((row) => ({ ...kind.stored.read(row), _id: row.id }))
+}
+
 export async function addNamed<T extends Named>(
   tx: Writer,
   actor: Actor,

@@ -7,7 +7,7 @@ import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { documentBefore } from '../fields/last-change.ts'
 import { storedFields } from '../fields/stored.ts'
-import { readFields, rewriteFields } from '../fields/store.ts'
+import { livingRows, readFields, rewriteFields } from '../fields/store.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { deleteJobRows } from '../job-store/write.ts'
 import { storeChanges } from '../jobs/changes.ts'
@@ -29,12 +29,7 @@ const originOf = (row: FieldRow) => storedFields.read(row).origin
 /** The fields that one came to its end by, and those beside it. */
 async function findDivision(tx: Writer, actor: Actor, id: string) {
   await requireRow(tx, 'field', { accountId: actor.accountId, id })
-  const rows = await tx
-    .selectFrom('field')
-    .selectAll()
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .execute()
+  const rows = await livingRows(tx, actor.accountId)
   const after = rows.filter((row) => originOf(row)?.fieldIds.includes(id))
   const [first] = after
   const origin = first && originOf(first)

@@ -6,6 +6,7 @@ import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
+import { livingRows } from './store.ts'
 
 type Row = Tables['field']
 const FIELD = { table: 'field', noun: 'field' } as const
@@ -52,12 +53,7 @@ export async function deleteField(tx: Writer, actor: Actor, id: string): Promise
 
 /** Deletes every field of the farm. */
 export async function deleteAllFields(tx: Writer, actor: Actor): Promise<void> {
-  const rows = await tx
-    .selectFrom('field')
-    .selectAll()
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .execute()
+  const rows = await livingRows(tx, actor.accountId)
   if (rows.length > 0) await deleteRows(tx, actor, rows)
 }
 

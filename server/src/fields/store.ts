@@ -107,6 +107,15 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
   return new JsonText(jsonList(records))
 }
 
+/** Rows of all fields that are not deleted. */
+export const livingRows = (db: Reader, accountId: string) =>
+  db
+    .selectFrom('field')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .execute()
+
 /** All fields with their shapes, as records. */
 export const readAllFields = async (db: Reader, actor: Actor): Promise<Field[]> =>
   ownText(z.array(Field), (await listFields(db, actor, { withShapes: true })).text)

@@ -60,9 +60,19 @@ export async function requireEver<T extends RecordTable>(
   return row
 }
 
-const entriesOf = (db: Reader, actor: Actor, { noun, id }: { noun: string; id: string }) =>
+/** The journal with who made each entry: a user of the program, or a name that came with an archive. */
+export const journalWithUsers = (db: Reader) =>
   db
     .selectFrom('journal')
+    .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
+    .leftJoin('brought_person', (join) =>
+      join
+        .onRef('brought_person.account_id', '=', 'journal.account_id')
+        .onRef('brought_person.user_id', '=', 'journal.user_id'),
+    )
+
+const entriesOf = (db: Reader, actor: Actor, { noun, id }: { noun: string; id: string }) =>
+  journalWithUsers(db)
     .where('journal.account_id', '=', actor.accountId)
     .where('journal.record_id', '=', id)
     .where('journal.noun', '=', noun)
@@ -74,12 +84,6 @@ export async function readEntries(
   by: { noun: string; id: string },
 ): Promise<Entry[]> {
   const rows = await entriesOf(db, actor, by)
-    .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
-    .leftJoin('brought_person', (join) =>
-      join
-        .onRef('brought_person.account_id', '=', 'journal.account_id')
-        .onRef('brought_person.user_id', '=', 'journal.user_id'),
-    )
     .select(['entry_id', 'at', 'action', 'before', 'after', 'source', 'journal.user_id', 'email', 'name'])
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')
@@ -118,14 +122,7 @@ export async function readDeleters(
   by: { noun: string; ids: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
   if (by.ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('journal')
-    .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
-    .leftJoin('brought_person', (join) =>
-      join
-        .onRef('brought_person.account_id', '=', 'journal.account_id')
-        .onRef('brought_person.user_id', '=', 'journal.user_id'),
-    )
+  const rows = await journalWithUsers(db)
     .select(['record_id', 'email', 'brought_person.name'])
     .where('journal.account_id', '=', actor.accountId)
     .where('journal.noun', '=', by.noun)

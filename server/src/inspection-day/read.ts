@@ -5,6 +5,7 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import { inspectedSince } from '@vagu/core/warnings/inspection-day/checks'
 import type { InspectionFacts, SprayingFacts, WarningFacts } from '@vagu/core/warnings/inspection-day/facts'
 import type { Actor } from '../db/actor.ts'
+import { listEverNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -116,15 +117,13 @@ async function readStockOf(db: Reader, actor: Actor): Promise<InspectionFacts['s
 }
 
 async function readWorkers(db: Reader, accountId: string): Promise<InspectionFacts['workers']> {
-  const rows = await db
-    .selectFrom('worker')
-    .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', accountId)
-    .execute()
-  return rows.filter(WORKERS.stored.isReadable).map((row) => {
-    const { name, chemicalCertification, chemicalWorkerLicenceEndDate } = WORKERS.stored.read(row)
-    return { _id: row.id, name, chemicalCertification, chemicalWorkerLicenceEndDate }
-  })
+  const workers = await listEverNamed(db, accountId, WORKERS)
+  return workers.map(({ _id, name, chemicalCertification, chemicalWorkerLicenceEndDate }) => ({
+    _id,
+    name,
+    chemicalCertification,
+    chemicalWorkerLicenceEndDate,
+  }))
 }
 
 async function readMachines(db: Reader, accountId: string): Promise<InspectionFacts['machines']> {

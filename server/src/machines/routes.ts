@@ -3,9 +3,14 @@ import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/machines/contract'
 import { checkMachineEdit } from '@vagu/core/machines/rules'
 import { Machine } from '@vagu/core/machines/schema'
-import { addNamed, changeNamed, deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
+import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import {
+  deleteHandler,
+  restoreHandler,
+  restoreVersionHandler,
+  versionsHandler,
+} from '../history/named-handlers.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { type MachineDocument, MACHINES } from './stored.ts'
 
@@ -32,21 +37,11 @@ export const machineRoutes: readonly Route[] = [
       judge: (before) => assertValid(before, content),
     })
   }),
-  write(contract.deleteMachine, ({ tx, actor, params }) =>
-    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
-  ),
-  write(contract.restoreMachine, ({ tx, actor, params }) => restoreNamed(tx, actor, { kind, id: params.id })),
+  write(contract.deleteMachine, deleteHandler(kind)),
+  write(contract.restoreMachine, restoreHandler(kind)),
   read(contract.listDeletedMachines, ({ db, actor, query }) =>
     listDeletedNamed(db, actor, { kind, after: query, factsOf: () => ({}) }),
   ),
-  read(contract.listMachineVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(Machine) }),
-  ),
-  write(contract.restoreMachineVersion, ({ tx, actor, params: by }) =>
-    restoreNamedVersion(tx, actor, {
-      kind,
-      by,
-      change: (later, content) => changeNamed(tx, later, { kind, id: by.id, content, seen: undefined }),
-    }),
-  ),
+  read(contract.listMachineVersions, versionsHandler(kind, versionOf(Machine))),
+  write(contract.restoreMachineVersion, restoreVersionHandler(kind)),
 ]

@@ -3,9 +3,10 @@ import * as contract from '@vagu/core/materials/contract'
 import { withLabel } from '@vagu/core/materials/label'
 import { Material } from '@vagu/core/materials/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
-import { deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
+import { listNamed, restoreNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import { deleteHandler, versionsHandler } from '../history/named-handlers.ts'
+import { restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { readOverview } from './overview.ts'
 import { refineMaterials } from './refine.ts'
@@ -24,9 +25,7 @@ export const materialRoutes: readonly Route[] = [
     const { _id: _unused, ...change } = body
     return withLabel(await store.changeMaterial(tx, actor, { id: params.id, change }))
   }),
-  write(contract.deleteMaterial, ({ tx, actor, params }) =>
-    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
-  ),
+  write(contract.deleteMaterial, deleteHandler(kind)),
   write(contract.restoreMaterial, async ({ tx, actor, params }) =>
     withLabel(await restoreNamed(tx, actor, { kind, id: params.id })),
   ),
@@ -38,9 +37,7 @@ export const materialRoutes: readonly Route[] = [
   read(contract.listDeletedMaterials, ({ db, actor, query }) =>
     listDeletedNamed(db, actor, { kind, after: query, factsOf: ({ type }) => ({ type }) }),
   ),
-  read(contract.listMaterialVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(Material) }),
-  ),
+  read(contract.listMaterialVersions, versionsHandler(kind, versionOf(Material))),
   write(contract.restoreMaterialVersion, async ({ tx, actor, params: by }) =>
     withLabel(
       await restoreNamedVersion(tx, actor, {

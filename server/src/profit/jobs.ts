@@ -17,33 +17,39 @@ const seasonOf = ({ accountId, year }: OfYear): OfSeason => {
 const SOWING: readonly string[] = [CATEGORY.sowing, CATEGORY.undersowing]
 const DONE: ReadonlySet<string> = new Set(['DONE', 'IN_PROGRESS'])
 
-/** Jobs of a crop year; the days that it may hold are what the index knows. */
-const jobRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
-  db
-    .selectFrom('job_event')
-    .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
-    .where('account_id', '=', accountId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
-    .where('crop_year', '=', year)
-    .where('deleted_at', 'is', null)
-    .orderBy('day')
-    .orderBy('id'),
-)
-/** Harvests of a crop year and what they brought in: few of its jobs have that to tell. */
-const harvestRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
-  db
-    .selectFrom('job_event')
-    .select(['id', 'field_id', 'day'])
-    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg', 'yield_moisture'])
-    .where('account_id', '=', accountId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
-    .where('crop_year', '=', year)
+/** Jobs that are not deleted, by their days. */
+const jobsOfFarm = (db: Reader, accountId: string) =>
+  db.selectFrom('job_event').where('account_id', '=', accountId).where('deleted_at', 'is', null)
+
+const jobsOfSeason = (db: Reader, { accountId, year, start, end }: OfSeason) =>
+  jobsOfFarm(db, accountId).where('day', '>=', start).where('day', '<=', end).where('crop_year', '=', year)
+
+const harvestsOfSeason = (db: Reader, season: OfSeason) =>
+  jobsOfSeason(db, season)
     .where('category_key', '=', CATEGORY.harvest)
     .where('status', 'in', [...DONE])
-    .where('deleted_at', 'is', null)
     .where('yield_amount', 'is not', null)
+
+const JOB_COLUMNS = [
+  'id',
+  'field_id',
+  'crop_year',
+  'day',
+  'status',
+  'category_key',
+  'job_key',
+  'area',
+] as const
+
+/** Jobs of a crop year; the days that it may hold are what the index knows. */
+const jobRows = prepared((db, season: OfSeason) =>
+  jobsOfSeason(db, season).select(JOB_COLUMNS).orderBy('day').orderBy('id'),
+)
+/** Harvests of a crop year and what they brought in: few of its jobs have that to tell. */
+const harvestRows = prepared((db, season: OfSeason) =>
+  harvestsOfSeason(db, season)
+    .select(['id', 'field_id', 'day'])
+    .select(['yield_amount', 'yield_unit', 'yield_type', 'yield_kg', 'yield_moisture'])
     .orderBy('day')
     .orderBy('id'),
 )
@@ -60,14 +66,11 @@ const materialRows = prepared((db, { accountId, year }: OfYear) =>
 )
 /** Sowings of the years before, which a stand or the next crop pays for. */
 const sowingRows = prepared((db, { accountId, from, to }: OfYears) =>
-  db
-    .selectFrom('job_event')
-    .select(['id', 'field_id', 'crop_year', 'day', 'status', 'category_key', 'job_key', 'area'])
-    .where('account_id', '=', accountId)
+  jobsOfFarm(db, accountId)
+    .select(JOB_COLUMNS)
     .where('crop_year', '>=', from)
     .where('crop_year', '<=', to)
     .where('category_key', 'in', SOWING)
-    .where('deleted_at', 'is', null)
     .orderBy('day')
     .orderBy('id'),
 )
@@ -91,18 +94,9 @@ const sownRows = prepared((db, { accountId, from, to }: OfYears) =>
     .orderBy('job_material.place')
     .orderBy('job_material.is_dressing'),
 )
-const lastRows = prepared((db, { accountId, year, start, end }: OfSeason) =>
-  db
-    .selectFrom('job_event')
+const lastRows = prepared((db, season: OfSeason) =>
+  harvestsOfSeason(db, season)
     .select((select) => ['field_id', 'yield_type', select.fn.max('day').as('day')])
-    .where('account_id', '=', accountId)
-    .where('day', '>=', start)
-    .where('day', '<=', end)
-    .where('crop_year', '=', year)
-    .where('category_key', '=', CATEGORY.harvest)
-    .where('status', 'in', [...DONE])
-    .where('deleted_at', 'is', null)
-    .where('yield_amount', 'is not', null)
     .groupBy(['field_id', 'yield_type']),
 )
 

@@ -5,7 +5,8 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import { Unchanged } from '../db/unchanged.ts'
 import { requireFields } from '../fields/store.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import { versionsHandler } from '../history/named-handlers.ts'
+import { restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { fieldNames } from '../soil-samples/field-names.ts'
 import { makeJobsOf } from './make-jobs.ts'
@@ -51,9 +52,7 @@ export const requisitePlanRoutes: readonly Route[] = [
       }),
     })
   }),
-  read(contract.listRequisitePlanVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(RequisitePlan) }),
-  ),
+  read(contract.listRequisitePlanVersions, versionsHandler(kind, versionOf(RequisitePlan))),
   write(contract.restoreRequisitePlanVersion, ({ tx, actor, params: by }) =>
     restoreNamedVersion(tx, actor, {
       kind,

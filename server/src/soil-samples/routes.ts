@@ -8,7 +8,8 @@ import type { Writer } from '../db/schema.ts'
 import { Unchanged } from '../db/unchanged.ts'
 import { requireFields } from '../fields/store.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import { versionsHandler } from '../history/named-handlers.ts'
+import { restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
 import { JsonText } from '../http/json-text.ts'
 import { fieldNames } from './field-names.ts'
@@ -92,9 +93,7 @@ export const soilSampleRoutes: readonly Route[] = [
       factsOf: ({ fieldId, date }) => ({ fieldName: names.get(fieldId) ?? '', date }),
     })
   }),
-  read(contract.listSoilSampleVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(SoilSample) }),
-  ),
+  read(contract.listSoilSampleVersions, versionsHandler(kind, versionOf(SoilSample))),
   write(contract.restoreSoilSampleVersion, ({ tx, actor, params: by }) =>
     restoreNamedVersion(tx, actor, {
       kind,

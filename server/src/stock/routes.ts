@@ -4,9 +4,9 @@ import * as contract from '@vagu/core/stock/contract'
 import { StockEntry } from '@vagu/core/stock/schema'
 import { compareNames } from '@vagu/core/text/order'
 import { dayInTallinn } from '@vagu/core/time/day'
-import { deleteNamed, restoreNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import { deleteHandler, restoreHandler, versionsHandler } from '../history/named-handlers.ts'
+import { restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { addEntry, changeEntry } from './entries.ts'
 import { changeFacts } from './facts.ts'
@@ -30,21 +30,15 @@ export const stockRoutes: readonly Route[] = [
     const { updatedAt: seen, ...content } = body
     return changeEntry(tx, actor, { id: params.id, content, seen })
   }),
-  write(contract.deleteStockEntry, ({ tx, actor, params }) =>
-    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
-  ),
-  write(contract.restoreStockEntry, ({ tx, actor, params }) =>
-    restoreNamed(tx, actor, { kind, id: params.id }),
-  ),
+  write(contract.deleteStockEntry, deleteHandler(kind)),
+  write(contract.restoreStockEntry, restoreHandler(kind)),
   write(contract.changeStockFacts, async ({ tx, actor, params, body }) =>
     withLabel(await changeFacts(tx, actor, { id: params.id, facts: body })),
   ),
   read(contract.listDeletedStockEntries, ({ db, actor, query }) =>
     listDeletedNamed(db, actor, { kind, after: query, factsOf: ({ date, type }) => ({ date, type }) }),
   ),
-  read(contract.listStockEntryVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(StockEntry) }),
-  ),
+  read(contract.listStockEntryVersions, versionsHandler(kind, versionOf(StockEntry))),
   write(contract.restoreStockEntryVersion, ({ tx, actor, params: by }) =>
     restoreNamedVersion(tx, actor, {
       kind,

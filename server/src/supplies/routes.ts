@@ -4,7 +4,8 @@ import { type SuppliesPlan, SupplyOrder } from '@vagu/core/supplies/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { Unchanged } from '../db/unchanged.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import { versionsHandler } from '../history/named-handlers.ts'
+import { restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { addOrder, changeOrder, deleteOrder, readOrders, restoreOrder } from './orders.ts'
 import { readOtherCropPlan } from './other-crop.ts'
@@ -43,9 +44,7 @@ export const suppliesRoutes: readonly Route[] = [
       factsOf: ({ year, lines }) => ({ year, lines: lines.length }),
     }),
   ),
-  read(contract.listSupplyOrderVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(SupplyOrder) }),
-  ),
+  read(contract.listSupplyOrderVersions, versionsHandler(kind, versionOf(SupplyOrder))),
   write(contract.restoreSupplyOrderVersion, ({ tx, actor, params: by }) =>
     restoreNamedVersion(tx, actor, {
       kind,

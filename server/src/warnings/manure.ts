@@ -8,8 +8,9 @@ import { needOf } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/nee
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { type FieldInYears, widest } from './facts.ts'
+import { type FieldInYears } from './facts.ts'
 import { isWithin } from './rows.ts'
+import { rowsWithin, type YearsOfFields } from './stored-in.ts'
 
 type Row = Tables['field_manure']
 
@@ -72,39 +73,18 @@ function rowsOf(actor: Actor, { field, scope, events, samples }: FieldInYears): 
   }))
 }
 
-const keptRows = prepared(
-  (
-    db,
-    {
-      accountId,
-      fieldIds,
-      fromYear,
-      toYear,
-    }: { accountId: string; fieldIds: readonly string[]; fromYear: number; toYear: number },
-  ) =>
-    db
-      .selectFrom('field_manure')
-      .selectAll()
-      .where('account_id', '=', accountId)
-      .where('field_id', 'in', fieldIds)
-      .where('crop_year', '>=', fromYear)
-      .where('crop_year', '<=', toYear),
+const keptRows = prepared((db, { accountId, fieldIds, fromYear, toYear }: YearsOfFields) =>
+  db
+    .selectFrom('field_manure')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('field_id', 'in', fieldIds)
+    .where('crop_year', '>=', fromYear)
+    .where('crop_year', '<=', toYear),
 )
 
-async function readStored(tx: Writer, actor: Actor, fields: readonly FieldInYears[]): Promise<Row[]> {
-  const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
-  const { fromYear, toYear } = widest(scopes)
-  const rows = await keptRows(tx, {
-    accountId: actor.accountId,
-    fieldIds: [...scopes.keys()],
-    fromYear,
-    toYear,
-  })
-  return rows.filter((row) => {
-    const scope = scopes.get(row.field_id)
-    return scope !== undefined && isWithin(row.crop_year, scope)
-  })
-}
+const readStored = (tx: Writer, actor: Actor, fields: readonly FieldInYears[]): Promise<Row[]> =>
+  rowsWithin(actor.accountId, fields, (asked) => keptRows(tx, asked))
 
 const removeRow = (tx: Writer, row: Row) =>
   tx

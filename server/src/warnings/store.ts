@@ -5,15 +5,16 @@ import { ROWS_PER_INSERT } from '../db/journal.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { collectFacts, type FieldInYears, widest } from './facts.ts'
+import { collectFacts, type FieldInYears } from './facts.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
 import { collectLimiting } from './plant-protection.ts'
 import { productsOf } from './products.ts'
-import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
+import { type WarningRow, warningRowsOf } from './rows.ts'
 import { type RuleScope, ruleScopeOf } from './rule-scope.ts'
 import { forgetOthers } from './rules-version.ts'
 import { withSamples } from './samples.ts'
+import { rowsWithin, type YearsOfFields } from './stored-in.ts'
 
 /**
  * Records touched by a change: fields, and the first and last days on which the changed jobs bear on others, before
@@ -40,23 +41,14 @@ export interface Touched {
 
 type StoredWarning = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'target_id' | 'document'>
 
-const keptRows = prepared(
-  (
-    db,
-    {
-      accountId,
-      fieldIds,
-      fromYear,
-      toYear,
-    }: { accountId: string; fieldIds: readonly string[]; fromYear: number; toYear: number },
-  ) =>
-    db
-      .selectFrom('warning')
-      .select(['id', 'field_id', 'crop_year', 'rule', 'target_id', 'document'])
-      .where('account_id', '=', accountId)
-      .where('field_id', 'in', fieldIds)
-      .where('crop_year', '>=', fromYear)
-      .where('crop_year', '<=', toYear),
+const keptRows = prepared((db, { accountId, fieldIds, fromYear, toYear }: YearsOfFields) =>
+  db
+    .selectFrom('warning')
+    .select(['id', 'field_id', 'crop_year', 'rule', 'target_id', 'document'])
+    .where('account_id', '=', accountId)
+    .where('field_id', 'in', fieldIds)
+    .where('crop_year', '>=', fromYear)
+    .where('crop_year', '<=', toYear),
 )
 
 /** The stored warnings of the crop years, rules and jobs that are judged anew. */
@@ -65,18 +57,8 @@ async function readStored(
   actor: Actor,
   query: { fields: readonly FieldInYears[]; scope: RuleScope },
 ): Promise<StoredWarning[]> {
-  const scopes = new Map(query.fields.map(({ field, scope }) => [field._id, scope]))
-  const { fromYear, toYear } = widest(scopes)
-  const rows = await keptRows(tx, {
-    accountId: actor.accountId,
-    fieldIds: [...scopes.keys()],
-    fromYear,
-    toYear,
-  })
-  return rows.filter((row) => {
-    const scope = scopes.get(row.field_id)
-    return scope !== undefined && isWithin(row.crop_year, scope) && query.scope.has(row.rule, row.target_id)
-  })
+  const rows = await rowsWithin(actor.accountId, query.fields, (asked) => keptRows(tx, asked))
+  return rows.filter((row) => query.scope.has(row.rule, row.target_id))
 }
 
 interface Difference {

@@ -2,6 +2,7 @@
 import type { DeletedAfter } from '@vagu/core/history-calls'
 import { type DeletedRecord, versionOf } from '@vagu/core/history/schema'
 import { WorkTime } from '@vagu/core/work-times/schema'
+import { listEverNamed } from '../db/named.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { requireEver } from '../history/entries.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
@@ -17,12 +18,8 @@ type TimeVersion = ReturnType<(typeof TimeVersion)['parse']>
 
 /** Names of all workers, of deleted ones too, by id. */
 async function workerNames(db: Reader, { actor }: Viewer): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('worker')
-    .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
-    .execute()
-  return new Map(rows.filter(WORKERS.stored.isReadable).map((row) => [row.id, WORKERS.stored.read(row).name]))
+  const workers = await listEverNamed(db, actor.accountId, WORKERS)
+  return new Map(workers.map(({ _id, name }) => [_id, name]))
 }
 
 /** Deleted entries with the name of their worker and their minutes, the last deleted first. */

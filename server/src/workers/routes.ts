@@ -3,9 +3,14 @@ import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/workers/contract'
 import { checkWorkerEdit } from '@vagu/core/workers/rules'
 import { Worker } from '@vagu/core/workers/schema'
-import { addNamed, changeNamed, deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
+import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import {
+  deleteHandler,
+  restoreHandler,
+  restoreVersionHandler,
+  versionsHandler,
+} from '../history/named-handlers.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { type WorkerDocument, WORKERS } from './stored.ts'
 import { requireUser } from './user.ts'
@@ -38,21 +43,11 @@ export const workerRoutes: readonly Route[] = [
       },
     })
   }),
-  write(contract.deleteWorker, ({ tx, actor, params }) =>
-    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
-  ),
-  write(contract.restoreWorker, ({ tx, actor, params }) => restoreNamed(tx, actor, { kind, id: params.id })),
+  write(contract.deleteWorker, deleteHandler(kind)),
+  write(contract.restoreWorker, restoreHandler(kind)),
   read(contract.listDeletedWorkers, ({ db, actor, query }) =>
     listDeletedNamed(db, actor, { kind, after: query, factsOf: () => ({}) }),
   ),
-  read(contract.listWorkerVersions, ({ db, actor, params }) =>
-    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(Worker) }),
-  ),
-  write(contract.restoreWorkerVersion, ({ tx, actor, params: by }) =>
-    restoreNamedVersion(tx, actor, {
-      kind,
-      by,
-      change: (later, content) => changeNamed(tx, later, { kind, id: by.id, content, seen: undefined }),
-    }),
-  ),
+  read(contract.listWorkerVersions, versionsHandler(kind, versionOf(Worker))),
+  write(contract.restoreWorkerVersion, restoreVersionHandler(kind)),
 ]
