@@ -5,7 +5,7 @@ import { fieldError } from '../validation.ts'
 import { CHEMICAL_SUBTYPES, FERTILIZER_SUBTYPES, type MaterialFacts, type MaterialDraft } from './schema.ts'
 import { COATING_UNITS, isUnitOf } from './units.ts'
 
-/** What the label of a material says, where it has none. */
+/** Facts of a label, for a material that has none. */
 export const NO_LABEL = {
   ingredients: [],
   workDelayDays: null,

@@ -1,4 +1,4 @@
-/** What is stored of fields in their crop years: warnings, and sums of manure. */
+/** Rows that are stored of fields in their crop years: warnings, and sums of manure. */
 import { type FieldInYears, widest } from './facts.ts'
 import { isWithin } from './rows.ts'
 

@@ -33,7 +33,7 @@ const LinkedJobs = lazyComponent<LinkedJobsProps>(
   async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs,
 )
 
-/** What jobs carry could not be read; the list stands without it. */
+/** Uses in jobs that could not be read; the list stands without them. */
 const UsesFailed = ({ overview }: Pick<ReturnType<typeof useColumnContext>, 'overview'>) => (
   <p className={styles.line}>
     {materialsPageText.usesFailed}

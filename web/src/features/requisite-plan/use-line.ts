@@ -52,7 +52,7 @@ export interface LineProps {
   readonly onSave: (drafts: readonly Draft[]) => void
 }
 
-/** What is typed, the fields that it goes on, and what is wrong once saving was tried. */
+/** Inputs as they are typed, the fields that they go on, and errors once saving was tried. */
 export function useLine({ year, initial, fields, onTyping, onSave }: LineProps) {
   const [inputs, setInputs] = useState(initial)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(fields.map(({ fieldId }) => fieldId)))

@@ -70,7 +70,7 @@ interface Props {
   readonly onPrint: (order: SupplyOrder) => void
 }
 
-/** What can be done with an order as a whole. */
+/** Actions on an order as a whole. */
 function OrderButtons({ order, actions, onPrint }: Omit<Props, 'year'>) {
   const mayWrite = useMay('write')
   const isOrdered = order.orderedOn !== null

@@ -15,7 +15,7 @@ const MAX_LETTERS = 1000
 
 export type { OneLineProps }
 
-/** What a line filled, and the way back. */
+/** Word that a line filled the form, and the way back. */
 const Filled = ({ isWhole, onUndo }: { readonly isWhole: boolean; readonly onUndo: () => void }) => (
   <div className={styles.filled}>
     <span>{isWhole ? oneLineText.filled : oneLineText.filledPartly}</span>
