@@ -32,6 +32,8 @@ const LOCALE = {
 }
 /** Tiles that the map holds beside those in view: some screens of them. */
 const MAX_TILES_KEPT = 150
+/** Room at the foot of a map that is the whole screen: the choice of the ground lies there over the sources. */
+const FOOT_PX = 100
 /** Faults of the map for the browser's log; of a tile that failed the browser itself tells there. */
 function logFault(event: ErrorEvent): void {
   if (!('tile' in event)) logWarning('the map', event.error)
@@ -39,13 +41,18 @@ function logFault(event: ErrorEvent): void {
 /** One finger scrolls the page, two move the map; a mouse has a wheel for both. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
+/** Pixels at the foot of the map that something lies over. */
+const belowOf = ({ coveredPx = 0, isScreen = false }: GroundMapProps): number =>
+  coveredPx + (isScreen ? FOOT_PX : 0)
+
 /** The first sight of the map: the place that is asked for, or all shapes. */
-function firstSight({ shapes, focus, coveredPx = 0 }: GroundMapProps) {
+function firstSight(props: GroundMapProps) {
+  const { shapes, focus } = props
   const all = shapes.map(({ shape }) => shape)
   const { west, south, east, north } = boundsOfShapes(focus ? [focus] : all)
   return {
     bounds: [west, south, east, north] as [number, number, number, number],
-    fitBoundsOptions: fitOptions(coveredPx),
+    fitBoundsOptions: fitOptions(belowOf(props)),
   }
 }
 
@@ -127,7 +134,7 @@ export function GlMap(props: GroundMapProps) {
           font={fontOf(style)}
           effort={effort}
         />
-        <FitToShapes shapes={shapes} isHeld={overlay !== undefined} coveredPx={coveredPx} />
+        <FitToShapes shapes={shapes} isHeld={overlay !== undefined} coveredPx={belowOf(props)} />
         {cover && (
           <RevealChosen shapes={shapes} chosenId={selectedIds[0]} cover={cover} coveredPx={coveredPx} />
         )}

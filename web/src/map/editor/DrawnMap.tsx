@@ -7,6 +7,7 @@ import type { MapViewProps } from '../MapView.tsx'
 import { CoordinatesPanel } from './CoordinatesPanel.tsx'
 import { type Drawing, drawnOf, focusOf } from './drawing.ts'
 import { EditorBar } from './EditorBar.tsx'
+import type { Drawn } from './editor.ts'
 import { EditorStatus } from './EditorStatus.tsx'
 import type { Ground } from './ground.ts'
 import { Overlay } from './Overlay.tsx'
@@ -22,9 +23,12 @@ interface Props extends Omit<MapViewProps, 'drawing'> {
 
 /** A map that is drawn on: the tools above it, the drawing over it, what it measures under it. */
 export function DrawnMap({ drawing, isLarge, onLarge, ...map }: Props) {
-  const pencil = usePencil(drawing, map.shapes)
   const surface = useRef<HTMLDivElement>(null)
   const [grounds] = useState(() => storeOf<Ground | undefined>(undefined))
+  const show = ({ rings }: Drawn): void => {
+    if (rings.length > 0) grounds.get()?.fit(boundsOfShapes([mapDataOf(rings)]))
+  }
+  const pencil = usePencil(drawing, { neighbours: map.shapes, onChosen: show })
   const [isListOpen, setIsListOpen] = useState(false)
   const [stored] = useState(() => areaMeterOf(drawnOf(drawing).rings).area)
   const [focus] = useState(() => focusOf(drawing))
@@ -38,10 +42,6 @@ export function DrawnMap({ drawing, isLarge, onLarge, ...map }: Props) {
   useEffect(() => {
     if (hasShapes) showNeighbours()
   }, [hasShapes])
-  const fit = (): void => {
-    const { rings } = pencil.editor.get()
-    if (rings.length > 0) grounds.get()?.fit(boundsOfShapes([mapDataOf(rings)]))
-  }
   return (
     <>
       <EditorBar
@@ -58,7 +58,13 @@ export function DrawnMap({ drawing, isLarge, onLarge, ...map }: Props) {
         overlay={<Overlay pencil={pencil} grounds={grounds} surface={surface} />}
       />
       <EditorStatus pencil={pencil} stored={stored} />
-      {isListOpen && <CoordinatesPanel pencil={pencil} onTaken={fit} onClose={() => setIsListOpen(false)} />}
+      {isListOpen && (
+        <CoordinatesPanel
+          pencil={pencil}
+          onTaken={() => show(pencil.editor.get())}
+          onClose={() => setIsListOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -83,7 +83,7 @@ type Step = (editor: Editor) => Editor
 /** Tools while nothing is begun. */
 function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
   const drawn = useStore(pencil.editor)
-  const { rings, isEditing, past, future } = drawn
+  const { rings, isEditing, past, future, chosen: corner } = drawn
   const chosen = chosenRing(drawn)
   const tool = (label: string, Icon: TablerIcon, step: Step) => ({
     label,
@@ -105,6 +105,9 @@ function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
         />
       )}
       {isEditing && <Snapping pencil={pencil} />}
+      {isEditing && corner && (
+        <Tool {...tool(editorText.deleteCorner, IconTrash, (editor) => deleteCorner(editor, corner))} />
+      )}
       {chosen && (
         <Tool
           {...tool(chosen.isHole ? editorText.deleteHole : editorText.deletePart, IconTrash, (editor) =>

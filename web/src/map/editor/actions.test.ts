@@ -15,6 +15,7 @@ import {
   moveCorner,
   nextCorner,
   redo,
+  replaceRings,
   setEditing,
   setRings,
   startDraft,
@@ -136,6 +137,13 @@ describe('corners', () => {
     const editor = insertCorner(field, { ring: 0, corner: 4 }, at(-20, 100))
     expect(editor.rings[0]).toHaveLength(5)
     expect(editor.rings[0]?.[4]).toEqual(at(-20, 100))
+  })
+  it('give way to rings that were chosen elsewhere, and come back by undo', () => {
+    const other = [box(900, 0, 50, 50)]
+    const editor = replaceRings(setEditing(field, true), other)
+    expect(editor).toMatchObject({ rings: other, draft: null, isEditing: true })
+    expect(undo(editor).rings).toBe(field.rings)
+    expect(replaceRings(setEditing(field, true), []).isEditing).toBe(false)
   })
   it('go, and a ring of three goes with its last', () => {
     const three = deleteCorner(field, { ring: 0, corner: 0 })

@@ -148,6 +148,10 @@ export function setRings(editor: Editor, rings: readonly PointRing[]): Editor {
   return refusal ? refused(editor, refusal) : stepped(editor, { rings, draft: null }, { chosen: null })
 }
 
+/** Takes rings that were chosen elsewhere, as they are; what was drawn before comes back by undo. */
+export const replaceRings = (editor: Editor, rings: readonly PointRing[]): Editor =>
+  stepped(editor, { rings, draft: null }, { chosen: null, isEditing: editor.isEditing && rings.length > 0 })
+
 export const choose = (editor: Editor, chosen: CornerRef | null): Editor => ({
   ...editor,
   refusal: null,

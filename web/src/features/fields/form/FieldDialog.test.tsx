@@ -133,6 +133,41 @@ it('lets a changed shape hold from the season on, unless it mends the line of al
   await save()
   expect(await sentBy(farm)).toMatchObject({ shapeFrom: YEAR })
 })
+it('has a button that deletes the chosen corner, for whoever has no key and no right button', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { mapData } = await farm.does(getField, { params: { id } })
+  const { user, dialog, press, save } = await openForm(id)
+  await user.click(await dialog.findByRole('button', { name: editorText.edit }))
+  expect(dialog.queryByRole('button', { name: editorText.deleteCorner })).toBeNull()
+  await user.tab()
+  await press(editorText.deleteCorner)
+  expect(dialog.queryByRole('button', { name: editorText.deleteCorner })).toBeNull()
+  await save()
+  const ring = mapData?.geometry.rings[0] ?? []
+  expect((await sentBy(farm))?.mapData?.geometry.rings[0]).toHaveLength(ring.length - 1)
+})
+it('brings back by undo what was drawn before another boundary was taken in its place', async () => {
+  const farm = await openFarm()
+  const id = await addMovedField(farm)
+  const { mapData: drawn } = await farm.does(getField, { params: { id } })
+  const { dialog, press, save } = await openForm(id)
+  await dialog.findByRole('button', { name: editorText.edit })
+  await press(fieldsPageText.takeLastShape)
+  expect(dialog.queryByRole('button', { name: fieldsPageText.takeLastShape })).toBeNull()
+  await press(editorText.undo)
+  await dialog.findByRole('button', { name: fieldsPageText.takeLastShape })
+  await press(editorText.redo)
+  await press(editorText.undo)
+  await save()
+  const corners = (await sentBy(farm))?.mapData?.geometry.rings[0] ?? []
+  const before = drawn?.geometry.rings[0] ?? []
+  expect(corners).toHaveLength(before.length)
+  for (const [i, { lat, lng }] of corners.entries()) {
+    expect(lat).toBeCloseTo(before[i]?.lat ?? 0, 6)
+    expect(lng).toBeCloseTo(before[i]?.lng ?? 0, 6)
+  }
+})
 it('mends the line of all seasons', async () => {
   const farm = await openFarm()
   const id = await addMovedField(farm)

@@ -4,7 +4,7 @@ import { livesIn } from '@vagu/core/fields/rules'
 import type { EarlierShape, Field } from '@vagu/core/fields/schema'
 import { earlierShapeOf, shapeOfYear } from '@vagu/core/fields/year-rules'
 import type { MapData } from '@vagu/core/geo/schema'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
@@ -107,16 +107,6 @@ function OlderShape({ id, base, year, held }: Props & { readonly base: Field; re
   )
 }
 
-/**
- * How often the shape became another one than the map drew, as by a button: the map is then drawn anew, and moves there.
- * Told with each shape that the map draws.
- */
-function useTurns(shape: MapData | null): readonly [turns: number, drawn: (shape: MapData | null) => void] {
-  const [known, setKnown] = useState({ shape, turns: 0 })
-  if (!isSameJson(known.shape, shape)) setKnown({ shape, turns: known.turns + 1 })
-  return [known.turns, (next) => setKnown({ shape: next, turns: known.turns })]
-}
-
 /** The shape of the field, drawn on the map among the others. */
 function DrawnShape({ id, base, year }: Props) {
   const { control } = useFormContext<FieldInput, unknown, FieldEdit>()
@@ -126,21 +116,11 @@ function DrawnShape({ id, base, year }: Props) {
   } = useController({ control, name: 'mapData' })
   const others = useNeighbours(id, year)
   const shape = value ?? null
-  const [turns, tellDrawn] = useTurns(shape)
-  const draw = (next: MapData | null): void => {
-    tellDrawn(next)
-    onChange(next)
-  }
   const last = base ? shapeOfYear(base, year - 1) : null
   return (
     <Input.Wrapper label={fieldsPageText.shape} error={fieldState.error?.message} labelElement="div">
       <div className={styles.drawn} ref={ref} tabIndex={-1}>
-        <MapView
-          key={turns}
-          label={fieldsPageText.shapeLabel}
-          shapes={others}
-          drawing={{ shape, onChange: draw }}
-        />
+        <MapView label={fieldsPageText.shapeLabel} shapes={others} drawing={{ shape, onChange }} />
       </div>
       {shape && <Overlaps shape={shape} others={others} />}
       <Group gap="sm">

@@ -87,6 +87,12 @@ it.each<[ColourMode, Partial<FieldRow>[], string[]]>([
     colourFields(mode, rows, TODAY).groups.map(({ key, count, area }) => `${key} ${count} ${area}`),
   ).toEqual(groups)
 })
+it('jobs that begin alike have letters that tell them apart', () => {
+  const names = ['Külvamine', 'Kündmine', 'Koristus', 'Kobestamine', 'Äestamine']
+  const rows = names.map((name, i) => row({ id: `f${i}`, lastJob: { name, date: TODAY } }))
+  const { of } = colourFields('lastJob', rows, TODAY)
+  expect(rows.map(({ id }) => of.get(id)?.letters)).toEqual(['Kül', 'Kün', 'Kor', 'Kob', 'Äe'])
+})
 it('each step has letters and a colour of its own', () => {
   for (const mode of ['free', 'warnings'] as const) {
     const rows = [0, 1, 3, 5, 10, 20].map((n, i) =>

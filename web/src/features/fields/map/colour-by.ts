@@ -60,16 +60,24 @@ const countBy = (rows: readonly FieldRow[], keyOf: (row: FieldRow) => string): M
   return counts
 }
 
+/** The first letters of a name, as many as tell it from the others; four have room on a field. */
+function lettersOf(name: string, names: readonly string[]): string {
+  const isOwn = (count: number): boolean =>
+    names.every((other) => other === name || other.slice(0, count) !== name.slice(0, count))
+  return name.slice(0, [2, 3].find(isOwn) ?? 4)
+}
+
 function jobLook(rows: readonly FieldRow[]): (row: FieldRow) => Look {
   const counts = countBy(rows, ({ lastJob }) => lastJob?.name ?? '')
   counts.delete('')
   const names = [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([name]) => name)
-  const colours = new Map(names.slice(0, JOB_COLOURS.length).map((name, i) => [name, JOB_COLOURS[i]]))
+  const shown = names.slice(0, JOB_COLOURS.length)
+  const colours = new Map(shown.map((name, i) => [name, JOB_COLOURS[i]]))
   return ({ lastJob }) => {
     if (!lastJob) return { key: '', label: text.noJob, letters: '–', colour: NONE }
     const colour = colours.get(lastJob.name)
     return colour
-      ? { key: lastJob.name, label: lastJob.name, letters: lastJob.name.slice(0, 2), colour }
+      ? { key: lastJob.name, label: lastJob.name, letters: lettersOf(lastJob.name, shown), colour }
       : { key: '…', label: text.otherJob, letters: '…', colour: OTHER }
   }
 }
