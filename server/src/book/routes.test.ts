@@ -3,7 +3,7 @@ import * as contract from '@vagu/core/book/contract'
 import { EXTRACT_DAYS, MAX_EXTRACTS } from '@vagu/core/book/schema'
 import { BODY_OF_KIND } from '@vagu/core/agency/bodies'
 import { changeUserSettings } from '@vagu/core/account/contract'
-import { deleteField, toggleField } from '@vagu/core/fields/contract'
+import { changeField, deleteField, toggleField } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
@@ -152,6 +152,29 @@ onBothEngines('the book', (server) => {
     expect((await extractOf(worker)).code).toBe((await extractOf(farmer)).code)
     server().setNow('2026-07-03T08:00:00.000Z')
     expect((await extractOf(farmer)).code).toBe((await extractOf(worker)).code)
+  })
+  it('of an older season keeps boundary and area where another boundary holds from a later one on', async () => {
+    const farmer = await server().farmer()
+    const id = await addTestField(farmer, { area: 10, mapData: shape })
+    const of2025 = { period: 'SEASON' as const, year: 2025 }
+    const fieldIn = async (wish: Wish) => {
+      const { _id } = await extractOf(farmer, wish)
+      const sheets = await readSheets(
+        await bytesOf(await fileOf(server(), farmer, { id: _id, format: 'xlsx' })),
+      )
+      return sheets.get('Põllud')?.[1]
+    }
+    const { code } = await extractOf(farmer, of2025)
+    const before = await fieldIn(of2025)
+    expect(before).toContain(10)
+    const wider = mapDataOf([rectangle([617_000, 6_495_000], 480, 250)])
+    const yearInfo = [{ year: 2026, area: 12 }]
+    const body = { name: 'Kivi', area: 12, mapData: wider, shapeFrom: 2026, yearInfo }
+    expect((await farmer.call(changeField, { params: { id }, body })).status).toBe(200)
+    expect(await fieldIn(of2025)).toEqual(before)
+    const { differences } = (await checkOf(farmer, code)).data
+    expect(differences?.filter(({ table }) => table === 'fields')).toEqual([])
+    expect(await fieldIn(SEASON)).toContain(12)
   })
   it('tells by the boundary of a field that it was moved a little', async () => {
     const farmer = await server().farmer()

@@ -12,6 +12,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import { addCertifiedWorker, addFields, addJobsTo, ploughing, spraying } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
+import { fieldsText } from '../../entities/fields/text.ts'
 import { fieldsMapText } from './map/text.ts'
 import { fieldsPageText } from './text.ts'
 
@@ -184,6 +185,14 @@ it('tells of a field what was done last and from when it is free', async () => {
   const { user } = await renderPage('fields')
   await within(await rowOf('Kodupõld')).findByText(fieldsMapText.lastJob('Pritsimine', '19.05.'))
   within(await rowOf('Kodupõld')).getByText(fieldsMapText.workFromShort('21.05.'))
+  // a mouse over its shape tells the same before anything is pressed
+  const map = await screen.findByRole('img', { name: fieldsText.allFields })
+  for (const shape of map.querySelectorAll('path[data-clickable]')) {
+    await user.hover(shape)
+    if (screen.queryByText(fieldsMapText.harvestFrom('23.06.'))) break
+  }
+  await screen.findByText(fieldsMapText.harvestFrom('23.06.'))
+  await user.unhover(map)
   await user.click(screen.getByRole('button', { name: fieldsMapText.select('Kodupõld') }))
   const card = await screen.findByRole('region', { name: fieldsMapText.card })
   within(card).getByText(fieldsMapText.harvestFrom('23.06.'))
