@@ -1,7 +1,7 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { CloseButton } from '../ui/CloseButton.tsx'
+import { SaveFoot } from '../ui/SaveFoot.tsx'
 import { uiText } from '../ui/text.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { Draft, StoredRecord } from './kind.ts'
@@ -40,12 +40,7 @@ export function RecordForm<
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={gap}>
           {children}
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={form.formState.isSubmitting}>
-              {uiText.save}
-            </Button>
-          </Group>
+          <SaveFoot label={uiText.save} isSaving={form.formState.isSubmitting} />
         </Stack>
       </form>
     </FormProvider>

@@ -2,7 +2,8 @@ import { messageOf } from '@vagu/core/messages'
 import { isDay } from '@vagu/core/time/day'
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { InputProps } from './input-props.ts'
 import { formatDay } from '../lib/format.ts'
 import { parseDay, type SelectedSeason } from '../lib/parse-day.ts'
 import { lazyComponent } from './lazy-component.tsx'
@@ -10,23 +11,15 @@ import { uiText } from './text.ts'
 
 const OpenedCalendar = lazyComponent(async () => (await import('./OpenedCalendar.tsx')).OpenedCalendar)
 
-interface Props {
+interface Props extends InputProps {
   readonly label: ReactNode
   /** A day `YYYY-MM-DD`; a wrong text stays in the value as it was typed, and a schema refuses it. */
   readonly value: string | null | undefined
   readonly onChange: (value: string | null) => void
   /** Where a day without a year falls. */
   readonly season: SelectedSeason
-  readonly onBlur?: () => void
   readonly min?: string
   readonly max?: string
-  readonly error?: ReactNode
-  readonly description?: ReactNode
-  readonly placeholder?: string | undefined
-  readonly name?: string | undefined
-  readonly isRequired?: boolean
-  readonly isDisabled?: boolean
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 const shown = (value: string | null | undefined): string =>

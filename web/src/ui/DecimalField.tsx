@@ -2,27 +2,20 @@ import { messageOf } from '@vagu/core/messages'
 import { roundTo } from '@vagu/core/units/rounding'
 import { TextInput } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
-import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { InputProps } from './input-props.ts'
 import { formatForEditing } from '../lib/format.ts'
 import { parseDecimal } from '../lib/parse-decimal.ts'
 
-interface Props {
+interface Props extends InputProps {
   readonly label: ReactNode
   /** NaN is a wrong text, which stays in the input; a schema refuses it. */
   readonly value: number | null | undefined
   readonly onChange: (value: number | null) => void
-  readonly onBlur?: () => void
   readonly unit?: string | undefined
   readonly decimals?: number
-  readonly error?: ReactNode
-  readonly description?: ReactNode
-  readonly placeholder?: string | undefined
-  readonly name?: string | undefined
-  readonly isRequired?: boolean
-  readonly isDisabled?: boolean
   readonly className?: string | undefined
   readonly 'aria-label'?: string | undefined
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A decimal with a comma: rounded while at rest, every stored digit while focused. */

@@ -1,7 +1,8 @@
 import { InputBase } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { IconSelector } from '@tabler/icons-react'
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { InputProps } from './input-props.ts'
 import { lazyComponent } from './lazy-component.tsx'
 import { choiceId } from './offers.ts'
 import type { Option } from './search-options.ts'
@@ -10,7 +11,7 @@ import type { SearchListProps } from './SearchList.tsx'
 import { uiText } from './text.ts'
 import { useSearch } from './use-search.ts'
 
-export interface SearchSelectProps {
+export interface SearchSelectProps extends InputProps {
   readonly label: ReactNode
   readonly value: string | null | undefined
   readonly options: readonly Option[]
@@ -22,15 +23,7 @@ export interface SearchSelectProps {
   /** Offers to add what was typed when no choice has that name. */
   readonly onCreate?: ((name: string) => void) | undefined
   readonly onSearch?: (query: string) => void
-  readonly onBlur?: () => void
-  readonly error?: ReactNode
-  readonly description?: ReactNode
-  readonly placeholder?: string | undefined
-  readonly name?: string | undefined
-  readonly isRequired?: boolean
-  readonly isDisabled?: boolean
   readonly isClearable?: boolean
-  readonly ref?: Ref<HTMLInputElement>
 }
 
 const SearchList = lazyComponent<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)

@@ -2,12 +2,12 @@ import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import type { SeasonsChange } from '@vagu/core/fields/seasons-schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { seasonBounds, seasonOf } from '@vagu/core/time/season'
-import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Checkbox, SimpleGrid, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type Control, Controller } from 'react-hook-form'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { call } from '../../lib/call.ts'
 import { formatDay } from '../../lib/format.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
@@ -84,12 +84,7 @@ export function SeasonDialog(props: SeasonDialogProps) {
             <SeasonDay {...day} name="seasonEnd" label={fieldSeasonText.end} />
           </SimpleGrid>
           <Checkbox {...form.register('isForAll')} label={fieldSeasonText.allFields} />
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={isSubmitting}>
-              {fieldSeasonText.save}
-            </Button>
-          </Group>
+          <SaveFoot label={fieldSeasonText.save} isSaving={isSubmitting} />
         </Stack>
       </form>
     </Dialog>

@@ -29,21 +29,13 @@ interface Judged {
 }
 type ByField = ReadonlyMap<string, Judged>
 
-export const judgedBy = ({
-  stored,
-  samples,
-  products,
-  ksmYears,
-  workers,
-  machines,
-  jobs,
-}: FieldQuestion): unknown[] => [
-  stored,
-  samples,
-  products,
-  ksmYears,
-  workers,
-  machines,
+export const judgedBy = ({ jobs, ...of }: FieldQuestion): unknown[] => [
+  of.stored,
+  of.samples,
+  of.products,
+  of.ksmYears,
+  of.workers,
+  of.machines,
   ...jobs.flatMap(({ rowId, job }) => [rowId, job]),
 ]
 const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>

@@ -1,8 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import type { Machine } from '@vagu/core/machines/schema'
 import { MACHINE_KINDS } from '@vagu/core/machines/table'
 import { yearOf } from '@vagu/core/time/day'
 import { Controller } from 'react-hook-form'
+import { NameInput, NotesInput } from '../../records/RecordInputs.tsx'
 import { today } from '../../lib/today.ts'
 import { RecordForm } from '../../records/RecordForm.tsx'
 import { useRecordForm } from '../../records/use-record-form.ts'
@@ -36,14 +37,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
   const { errors } = formState
   return (
     <RecordForm work={work}>
-      <TextInput
-        {...register('name')}
-        label={machineFormText.name}
-        required
-        data-autofocus
-        autoComplete="off"
-        error={errors.name?.message}
-      />
+      <NameInput label={machineFormText.name} />
       <NativeSelect
         {...register('kind')}
         label={machineFormText.kind}
@@ -69,13 +63,7 @@ export function MachineFormPanel({ machine, name = '', ...place }: Props) {
           />
         )}
       />
-      <Textarea
-        {...register('notes')}
-        label={machineFormText.notes}
-        autosize
-        minRows={2}
-        error={errors.notes?.message}
-      />
+      <NotesInput label={machineFormText.notes} />
     </RecordForm>
   )
 }

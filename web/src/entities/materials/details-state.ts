@@ -4,21 +4,14 @@ import { hasLabel } from '@vagu/core/materials/cleared'
 import { formatNumber } from '../../lib/format.ts'
 import { nutrientUnit } from './fertilizer.ts'
 import type { MaterialForm } from './material-form.ts'
+import { RESTRICTIONS } from './restrictions.ts'
 import { restrictionSummary } from './restriction-summary.ts'
 import { materialsText } from './text.ts'
 
 type Facts = MaterialForm['facts']
 
 /** Inputs that are rarely used: delays, uses, safety areas, and the farmer's note. */
-export const MORE = [
-  'workDelayDays',
-  'harvestDelayDays',
-  'usageTimes',
-  'safetyArea',
-  'safetyWaterArea',
-  'safetyRecord',
-  'note',
-] as const
+export const MORE = [...RESTRICTIONS, 'note'] as const
 const NEVER_FOLDED = ['name', 'amount', 'unit'] as const
 
 const lacks: Readonly<Record<Facts['type'], (facts: Facts) => boolean>> = {

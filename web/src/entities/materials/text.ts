@@ -5,6 +5,15 @@ import type { BaseUnit } from './amount.ts'
 const times = (count: number): string => counted(count, 'kord', 'korda')
 const unit = (base: BaseUnit | null): string => (base === 'm3' ? 'm³' : (base ?? ''))
 
+export const restrictionNames = {
+  workDelayDays: 'Tööooteaeg',
+  harvestDelayDays: 'Ooteaeg koristuseni',
+  usageTimes: 'Kasutuskordi aastas',
+  safetyArea: 'Ohutusala',
+  safetyWaterArea: 'Kaugus veekogust',
+  safetyRecord: 'Ohutuse märkused',
+}
+
 /** The words of a material in a job. */
 export const materialsText = {
   type: {
@@ -69,12 +78,7 @@ export const materialsText = {
   times: (count: number) => `kuni ${times(count)} aastas`,
   area: (count: number) => `ohutusala ${count} m`,
   water: (count: number) => `veekogust ${count} m`,
-  workDelayDays: 'Tööooteaeg',
-  harvestDelayDays: 'Ooteaeg koristuseni',
-  usageTimes: 'Kasutuskordi aastas',
-  safetyArea: 'Ohutusala',
-  safetyWaterArea: 'Kaugus veekogust',
-  safetyRecord: 'Ohutuse märkused',
+  ...restrictionNames,
   days: 'päeva',
   metres: 'm',
   variant: 'Vahendi liik',

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { useUploadRetry } from './use-upload-retry.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { openBlock } from '../job-form/model/change-form.ts'
@@ -44,14 +45,7 @@ export function usePhotoUploads() {
     })
   })
   const queue = useSyncExternalStore(uploads.subscribe, uploads.queue)
-  useEffect(() => {
-    const retry = (): void => uploads.retry()
-    window.addEventListener('online', retry)
-    return () => {
-      window.removeEventListener('online', retry)
-      uploads.end()
-    }
-  }, [uploads])
+  useUploadRetry(uploads)
 
   const add = (files: readonly File[]): void => {
     if (files.length === 0) return

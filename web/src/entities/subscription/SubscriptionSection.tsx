@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Status } from '@vagu/core/status/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { useState } from 'react'
+import { FactList } from '../../ui/FactList.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -31,14 +32,7 @@ function Facts({ status }: { readonly status: Status }) {
   const trial = currentDate <= trialUntil ? subscriptionText.trialUntil : subscriptionText.trialEnded
   return (
     <>
-      <dl className={styles.facts} aria-label={subscriptionText.ofYear(yearOf(currentDate))}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} className={styles.facts} label={subscriptionText.ofYear(yearOf(currentDate))} />
       <p className={styles.intro}>
         {trial(trialUntil)} {subscriptionText.never}
       </p>

@@ -1,6 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
 import type { Worker } from '@vagu/core/workers/schema'
 import { Controller } from 'react-hook-form'
+import { NameInput, NotesInput } from '../../records/RecordInputs.tsx'
 import { RecordForm } from '../../records/RecordForm.tsx'
 import { useRecordForm } from '../../records/use-record-form.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
@@ -28,22 +28,13 @@ export function WorkerFormPanel({ worker, start, ...place }: Props) {
     base: worker,
     empty: emptyInput(start),
   })
-  const { register, control, formState } = work.form
-  const { errors } = formState
   return (
     <RecordForm work={work}>
-      <TextInput
-        {...register('name')}
-        label={workersText.name}
-        required
-        data-autofocus
-        autoComplete="off"
-        error={errors.name?.message}
-      />
+      <NameInput label={workersText.name} />
       <CertificateInputs />
       <Controller
         name="hourlyRate"
-        control={control}
+        control={work.form.control}
         render={({ field, fieldState }) => (
           <DecimalField
             {...field}
@@ -55,13 +46,7 @@ export function WorkerFormPanel({ worker, start, ...place }: Props) {
         )}
       />
       <PersonInputs />
-      <Textarea
-        {...register('notes')}
-        label={workersText.notes}
-        autosize
-        minRows={2}
-        error={errors.notes?.message}
-      />
+      <NotesInput label={workersText.notes} />
     </RecordForm>
   )
 }

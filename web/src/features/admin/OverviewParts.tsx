@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { AdminAccount, AdminOverview } from '@vagu/core/admin/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { useState } from 'react'
+import { FactList } from '../../ui/FactList.tsx'
 import { formatDay, formatInstant, formatMoney, formatQuantity, formatWhole } from '../../lib/format.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -20,14 +21,7 @@ import { adminText } from './text.ts'
 type Fact = readonly [label: string, value: string]
 
 const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={styles.figures}>
-    {facts.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+  <FactList facts={facts} className={styles.figures} />
 )
 
 const figuresOf = ({ accounts, areaInUse, orders, letters }: AdminOverview): readonly Fact[] => [

@@ -2,7 +2,7 @@ import { cutsPlan, isCutOften } from '@vagu/core/fertilization-plan/cuts'
 import { MAX_CUTS } from '@vagu/core/fertilization-plan/schema'
 import { formatNumber } from '../../lib/format.ts'
 import type { FieldPartProps } from './field-part.ts'
-import { ColumnHeads } from './ColumnHeads.tsx'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import { Figure } from './Figure.tsx'
 import styles from './FieldPlan.module.css'
 import layout from '../../ui/layout.module.css'
@@ -35,7 +35,7 @@ export function CutsPart({ row: { facts, plan, reckoned }, mayWrite, put }: Fiel
       {cuts && (
         <>
           <table className={styles.figures} aria-label={text.table}>
-            <ColumnHeads columns={text.columns} />
+            <ColumnHeads heads={Object.values(text.columns)} />
             <tbody>
               {cuts.cuts.map(({ cut, need, given, planned, left }) => (
                 <tr key={cut}>

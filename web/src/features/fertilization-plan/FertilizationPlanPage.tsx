@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { planQuery } from './api.ts'
 import { PlanBoard } from './PlanBoard.tsx'
@@ -35,13 +35,7 @@ export function FertilizationPlanPage() {
   return (
     <Page>
       {plan.isPending && <DelayedSkeleton lines={6} height={64} />}
-      {plan.isError && !plan.data && (
-        <LoadFailed
-          title={planText.loadFailed}
-          onReload={() => void plan.refetch()}
-          isLoading={plan.isFetching}
-        />
-      )}
+      {plan.isError && !plan.data && <QueryFailed query={plan} title={planText.loadFailed} />}
       {plan.data &&
         (plan.data.fields.length === 0 && plan.data.orphans.length === 0 ? (
           <NoFields year={year} />

@@ -12,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import layout from '../../ui/layout.module.css'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { ColumnHeads } from './ColumnHeads.tsx'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import field from './FieldPlan.module.css'
 import { ownManureText as text } from './own-manure-text.ts'
 import styles from './Plan.module.css'
@@ -60,7 +60,7 @@ function Balance({ board, manure }: { readonly board: Board; readonly manure: Ow
   return (
     <>
       <table className={field.figures} aria-label={text.table(year)}>
-        <ColumnHeads columns={text.columns} />
+        <ColumnHeads heads={Object.values(text.columns)} />
         <tbody>
           {lines.map(([name, figures]) => (
             <tr key={name}>

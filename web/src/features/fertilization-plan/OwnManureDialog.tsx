@@ -1,11 +1,11 @@
-import { Alert, Button, Group, NativeSelect, Stack } from '@mantine/core'
+import { Alert, Button, NativeSelect, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { ANIMALS, animalOf } from '@vagu/core/nutrients/livestock'
 import { organicByKey } from '@vagu/core/nutrients/table'
 import { type OwnManure, TRADED_KINDS } from '@vagu/core/own-manure/schema'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import layout from '../../ui/layout.module.css'
@@ -216,12 +216,7 @@ export function OwnManureDialog(props: Props) {
             onChange={(trades) => setForm({ ...form, trades })}
           />
           <p className={layout.quiet}>{text.advisory}</p>
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={isPending}>
-              {text.save}
-            </Button>
-          </Group>
+          <SaveFoot label={text.save} isSaving={isPending} />
         </Stack>
       </form>
     </Dialog>

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { plainRows, printedPlan, type PrintedTable } from '@vagu/core/fertilization-plan/printed'
 import { shoppingList } from '@vagu/core/fertilization-plan/shopping'
 import { csvText } from '@vagu/core/text/csv-writer'
 import { useMemo } from 'react'
+import { FactList } from '../../ui/FactList.tsx'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useUser } from '../../entities/session/session.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -22,32 +25,13 @@ function Holder({ board }: { readonly board: Board }) {
     [text.land, `${formatNumber(area)} ha`],
     [text.made, formatDay(today())],
   ]
-  return (
-    <dl className={styles.holder}>
-      {facts
-        .filter(([, fact]) => fact !== '')
-        .map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <FactList facts={facts.filter(([, fact]) => fact !== '')} className={styles.holder} />
 }
 
 /** The nine items, a row a field; each line of a cell stands on its own. */
 const Items = ({ table: { heads, rows } }: { readonly table: PrintedTable }) => (
   <table className={styles.table}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <ColumnHeads heads={heads} />
     <tbody>
       {rows.map(({ fieldId, cells }) => (
         <tr key={fieldId}>
@@ -97,9 +81,7 @@ export function PaperTab({ board }: { readonly board: Board }) {
           >
             {text.file}
           </Button>
-          <Button leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-            {text.print}
-          </Button>
+          <PrintButton label={text.print} />
         </div>
       </div>
       <article className={styles.sheet} aria-label={text.title(year)} tabIndex={0}>

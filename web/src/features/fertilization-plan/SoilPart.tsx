@@ -4,7 +4,7 @@ import { LIME_FERTILIZERS } from '@vagu/core/nutrients/lime'
 import { roundTo } from '@vagu/core/units/rounding'
 import { SoilChip } from '../../entities/soil-samples/SoilChips.tsx'
 import type { FieldPartProps } from './field-part.ts'
-import { ColumnHeads } from './ColumnHeads.tsx'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import { Figure } from './Figure.tsx'
 import styles from './FieldPlan.module.css'
 import layout from '../../ui/layout.module.css'
@@ -20,7 +20,7 @@ function changeOf({ value, before }: Pick<SoilTrend, 'value' | 'before'>): strin
 function Elements({ elements }: { readonly elements: readonly SoilTrend[] }) {
   return (
     <table className={styles.figures} aria-label={text.table}>
-      <ColumnHeads columns={text.columns} />
+      <ColumnHeads heads={Object.values(text.columns)} />
       <tbody>
         {elements.map(({ figure, value, date, before }) => (
           <tr key={figure}>

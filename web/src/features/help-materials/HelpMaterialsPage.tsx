@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { FactList } from '../../ui/FactList.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -48,14 +49,7 @@ const Files = () => (
 
 const Words = () => (
   <Card title={materialsPageText.words}>
-    <dl className={styles.words}>
-      {WORDS.map(([word, meaning]) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <FactList facts={WORDS} className={styles.words} />
   </Card>
 )
 

@@ -1,3 +1,4 @@
+import { importText } from '../../ui/import/text.ts'
 import type { JobMeaning, NamedCell } from '@vagu/core/job-import/schema'
 import { counted, countedJobs } from '@vagu/core/text/counted'
 
@@ -19,14 +20,7 @@ export const jobImportText = {
   dropTitle: 'Valige tööde tabel',
   dropText:
     'Sobib teise programmi või oma Exceli tabel (.xlsx) ja CSV, milles on iga töö kohta rida. Veerud, põllud ja tarvikud leiab Vagu ise; enne salvestamist saate kõik üle vaadata. Mis on juba põlluraamatus, teist korda ei salvestu.',
-  dropHere: 'Lohistage fail siia või',
-  choose: 'Vali fail',
-  otherFile: 'Vali teine fail',
-  limit: (megabytes: number) => `Kuni ${megabytes} MB. Enne salvestamist näete, mis failis on.`,
-  reading: (name: string) => `Loen faili ${name} …`,
-  readingText: 'Seni ei muutu midagi.',
-  cancel: 'Katkesta',
-  readFailed: 'Faili ei õnnestunud lugeda',
+  ...importText,
   brokenLetters: (line: number) => `Failis on rikutud tähti, esimesed real ${line}. Kontrollige nimesid.`,
   lastImports: 'Viimati toodud tabelid',
   importColumns: { file: 'Fail', day: 'Toodud', jobs: 'Töid' },

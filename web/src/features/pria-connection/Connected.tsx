@@ -5,6 +5,7 @@ import { PRIA_KINDS } from '@vagu/core/pria/schema'
 import { disconnectPria } from '@vagu/core/pria-connection/contract'
 import type { ConnectedClient, PriaConnection } from '@vagu/core/pria-connection/schema'
 import { useState } from 'react'
+import { FactList } from '../../ui/FactList.tsx'
 import { pagesOfKinds } from '../../entities/pria/pages.ts'
 import { priaText } from '../../entities/pria/text.ts'
 import { usePathInYear } from '../../entities/session/global-year.ts'
@@ -86,16 +87,7 @@ function Facts({ connection: { state, person, mandate }, client }: Props) {
     [text.mandate, mandate ? priaText.mandate(mandate) : text.mandateUnknown],
     [text.signedInAs, person ? person.name : text.notSignedIn],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.facts} />
 }
 
 /** Farm that is connected: with whom, by whose consent, and how to end it. */

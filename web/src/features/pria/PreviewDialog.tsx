@@ -4,6 +4,7 @@ import { previewPria, startPriaRun } from '@vagu/core/pria/contract'
 import { type PriaChoice, PriaPreview, type PriaRun } from '@vagu/core/pria/run-schema'
 import type { PriaKind } from '@vagu/core/pria/schema'
 import { useState } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { priaKeys } from '../../entities/pria/keys.ts'
 import { TestLabel } from '../../entities/pria/TestLabel.tsx'
 import { call } from '../../lib/call.ts'
@@ -13,7 +14,6 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import layout from '../../ui/layout.module.css'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { PreviewParts } from './PreviewParts.tsx'
 import { runText as text } from './run-text.ts'
@@ -80,13 +80,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         <TestLabel />
         <p className={layout.quiet}>{text.previewIntro}</p>
         {query.isPending && <DelayedSkeleton lines={5} height={48} />}
-        {query.isError && !preview && (
-          <LoadFailed
-            title={text.previewFailed}
-            onReload={() => void query.refetch()}
-            isLoading={query.isFetching}
-          />
-        )}
+        {query.isError && !preview && <QueryFailed query={query} title={text.previewFailed} />}
         {isChanged && (
           <Alert color="yellow" role="alert">
             {text.changed}

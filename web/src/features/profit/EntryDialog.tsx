@@ -1,9 +1,9 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { CostEntry, type CostOverview, ENTRY_KINDS, ENTRY_PERS } from '@vagu/core/profit/schema'
 import { check } from '@vagu/core/validation'
 import { type FormEvent, useState } from 'react'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { newId } from '../../lib/new-id.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
@@ -183,12 +183,7 @@ export function EntryDialog({ overview, entry, onClose }: Props) {
         <Stack>
           <AmountPart {...part} />
           <OfPart {...part} overview={overview} />
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={isPending}>
-              {text.save}
-            </Button>
-          </Group>
+          <SaveFoot label={text.save} isSaving={isPending} />
         </Stack>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProfitLine } from '@vagu/core/profit/schema'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { fieldLinesQuery } from './queries.ts'
 import { profitText as text } from './text.ts'
 import layout from '../../ui/layout.module.css'
@@ -70,11 +70,7 @@ export function FieldLinesTable({ year, fieldId }: { readonly year: number; read
   const lines = useQuery(fieldLinesQuery(year, fieldId))
   if (!lines.data)
     return lines.isError ? (
-      <LoadFailed
-        title={text.linesFailed}
-        onReload={() => void lines.refetch()}
-        isLoading={lines.isFetching}
-      />
+      <QueryFailed query={lines} title={text.linesFailed} />
     ) : (
       <DelayedSkeleton lines={4} height={32} />
     )

@@ -3,12 +3,12 @@ import { IconCoin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { pathTo, ROUTES } from '../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ProfitBoard } from './ProfitBoard.tsx'
 import { costOverviewQuery } from './queries.ts'
@@ -39,11 +39,7 @@ function Overview({ year }: { readonly year: number }) {
   const { data } = overview
   if (!data)
     return overview.isError ? (
-      <LoadFailed
-        title={text.loadFailed}
-        onReload={() => void overview.refetch()}
-        isLoading={overview.isFetching}
-      />
+      <QueryFailed query={overview} title={text.loadFailed} />
     ) : (
       <DelayedSkeleton lines={6} height={64} />
     )

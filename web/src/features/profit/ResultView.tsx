@@ -1,8 +1,8 @@
-import { Button, SegmentedControl } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
+import { SegmentedControl } from '@mantine/core'
 import type { CostOverview } from '@vagu/core/profit/schema'
 import { totalsOf } from '@vagu/core/profit/totals'
 import { useMemo, useState } from 'react'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { FileButtons } from '../../ui/FileButtons.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { FarmTotals } from './FarmTotals.tsx'
@@ -60,13 +60,7 @@ export function ResultView({ overview }: { readonly overview: CostOverview }) {
         <FileButtons
           tableOf={() => ({ name: text.fileName(year), sheet: text.sheet(year), rows: fileRows(rows) })}
         />
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text.print}
-        </Button>
+        <PrintButton label={text.print} variant="default" />
       </div>
       <ProfitBars rows={rows} measure={measure} onOpen={setOpened} />
       <ProfitTable rows={rows} onOpen={setOpened} />

@@ -1,12 +1,12 @@
-import { Button, Checkbox, Group, Select, TextInput } from '@mantine/core'
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { TIMEFRAMES } from '@vagu/core/fertilization-plan/schema'
 import type { Material } from '@vagu/core/materials/schema'
 import type { FieldToPlan } from '@vagu/core/requisite-plan/schema'
 import { APPLICATION_UNITS } from '@vagu/core/units/schema'
 import type { ReactNode } from 'react'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { useMaterials } from '../../entities/materials/use-materials.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -207,18 +207,14 @@ export function LineForm(props: Props) {
       {checked?.ok && (
         <LineVerdicts line={checked.value} onto={wanted} uses={checked.value.times - timesCovered} />
       )}
-      <Group justify="flex-end">
+      <SaveFoot label={isNew ? text.saveTo(wanted.length) : text.save} isSaving={isSaving}>
         {history}
         {onRemove && (
           <Button variant="subtle" color="red" onClick={onRemove}>
             {text.remove}
           </Button>
         )}
-        <CloseButton />
-        <Button type="submit" loading={isSaving}>
-          {isNew ? text.saveTo(wanted.length) : text.save}
-        </Button>
-      </Group>
+      </SaveFoot>
     </form>
   )
 }

@@ -4,11 +4,11 @@ import { cropTitle } from '@vagu/core/crops/title'
 import type { FieldToPlan, RequisitePlanYear } from '@vagu/core/requisite-plan/schema'
 import type { OtherCropPlan } from '@vagu/core/supplies/schema'
 import { useMemo, useState } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { CropSelect } from '../../entities/crops/CropSelect.tsx'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -49,7 +49,7 @@ function Tried({
   const plan = useQuery(otherCropQuery({ year, fieldId, crop }))
   if (plan.data) return <Changes plan={plan.data} />
   if (plan.isPending) return <DelayedSkeleton lines={3} height={40} />
-  return <LoadFailed title={text.failed} onReload={() => void plan.refetch()} isLoading={plan.isFetching} />
+  return <QueryFailed query={plan} title={text.failed} />
 }
 
 const optionOf = ({ fieldId, fieldName, crop }: FieldToPlan) => ({

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import type { RequisitePlanYear } from '@vagu/core/requisite-plan/schema'
 import { useMemo, useState } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { fieldToTry } from '../../entities/rotation/try-crop.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { IfMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import layout from '../../ui/layout.module.css'
@@ -135,13 +135,7 @@ export function RequisitePlanPage() {
   return (
     <Page>
       {plan.isPending && <DelayedSkeleton lines={6} height={64} />}
-      {plan.isError && !plan.data && (
-        <LoadFailed
-          title={text.loadFailed}
-          onReload={() => void plan.refetch()}
-          isLoading={plan.isFetching}
-        />
-      )}
+      {plan.isError && !plan.data && <QueryFailed query={plan} title={text.loadFailed} />}
       {plan.data &&
         (plan.data.fields.length === 0 && plan.data.orphans.length === 0 ? (
           <NoFields year={year} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Line } from '@vagu/core/schemes/schema'
 import { useState } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { EMPTY, formatQuantity } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
@@ -10,7 +11,6 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import layout from '../../ui/layout.module.css'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { requirementLinesQuery } from './queries.ts'
 import styles from './Schemes.module.css'
 import { schemesText as text } from './text.ts'
@@ -94,11 +94,7 @@ export function Lines({ year, requirement }: { readonly year: number; readonly r
   const lines = useQuery(requirementLinesQuery(year, requirement))
   if (!lines.data)
     return lines.isError ? (
-      <LoadFailed
-        title={text.linesFailed}
-        onReload={() => void lines.refetch()}
-        isLoading={lines.isFetching}
-      />
+      <QueryFailed query={lines} title={text.linesFailed} />
     ) : (
       <DelayedSkeleton lines={3} />
     )

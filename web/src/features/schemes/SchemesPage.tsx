@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { type RequirementState, type SchemesOfYear, type State } from '@vagu/core/schemes/schema'
 import { PARTS, SCHEMES, type SchemeKey } from '@vagu/core/schemes/table'
 import { useState } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { IfMay } from '../../ui/may.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { schemesQuery } from './queries.ts'
@@ -115,13 +115,7 @@ export function SchemesPage() {
         )
       }
     >
-      {!data && schemes.isError && (
-        <LoadFailed
-          title={text.loadFailed}
-          onReload={() => void schemes.refetch()}
-          isLoading={schemes.isFetching}
-        />
-      )}
+      {!data && schemes.isError && <QueryFailed query={schemes} title={text.loadFailed} />}
       {!data && !schemes.isError && <DelayedSkeleton lines={6} height={64} />}
       {data && isEmpty && (
         <EmptyState

@@ -1,3 +1,4 @@
+import { importText } from '../../ui/import/text.ts'
 import type {
   ColumnUnit,
   FieldMatch,
@@ -14,14 +15,7 @@ export const soilImportText = {
   dropTitle: 'Valige labori fail',
   dropText:
     'Sobib labori saadetud Exceli tabel (.xlsx), CSV või PDF, milles on iga proovi kohta rida. Veerud, ühikud ja põllud leiab Vagu ise; enne salvestamist saate kõik üle vaadata.',
-  dropHere: 'Lohistage fail siia või',
-  choose: 'Vali fail',
-  otherFile: 'Vali teine fail',
-  limit: (megabytes: number) => `Kuni ${megabytes} MB. Enne salvestamist näete, mis failis on.`,
-  reading: (name: string) => `Loen faili ${name} …`,
-  readingText: 'Seni ei muutu midagi.',
-  cancel: 'Katkesta',
-  readFailed: 'Faili ei õnnestunud lugeda',
+  ...importText,
   steps: 'Impordi sammud',
   stepNames: { columns: '1. Veerud', review: '2. Ülevaatus', receipt: '3. Kviitung' },
   summary: (name: string) => `Fail ${name}`,

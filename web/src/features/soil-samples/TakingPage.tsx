@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
-import { IconCurrentLocation, IconPrinter } from '@tabler/icons-react'
+import { IconCurrentLocation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { placeText } from '../../entities/soil-samples/place-text.ts'
@@ -82,9 +83,7 @@ export function TakingPage() {
       >
         {text.fromHere}
       </Button>
-      <Button leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-        {text.print}
-      </Button>
+      <PrintButton label={text.print} />
     </>
   )
   return (

@@ -1,6 +1,7 @@
 import type { SupplyOrder } from '@vagu/core/supplies/schema'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import { useUser } from '../../entities/session/session.ts'
 import { formatDay, formatNumber } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
@@ -29,15 +30,7 @@ export function OrderPaper({ order, onPrinted }: Props) {
       </p>
       <p>{formatDay(order.orderedOn ?? today())}</p>
       <table>
-        <thead>
-          <tr>
-            {[name, amount, packs, packSize].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={[name, amount, packs, packSize]} />
         <tbody>
           {order.lines.map((line) => (
             <tr key={line._id}>

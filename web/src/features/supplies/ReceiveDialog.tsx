@@ -1,10 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { OrderLine } from '@vagu/core/supplies/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { check } from '@vagu/core/validation'
 import { useState } from 'react'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { today } from '../../lib/today.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -139,12 +139,7 @@ export function ReceiveDialog(props: Props) {
           />
         </div>
         {line.requisiteId === null && <p className={layout.quiet}>{text.notToStock}</p>}
-        <Group justify="flex-end">
-          <CloseButton />
-          <Button type="submit" loading={isSaving}>
-            {text.receive}
-          </Button>
-        </Group>
+        <SaveFoot label={text.receive} isSaving={isSaving} />
       </form>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, TextInput } from '@mantine/core'
+import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeSupplySetting } from '@vagu/core/supplies/contract'
 import { SupplySettingChange, type SupplyRow, type SupplySetting } from '@vagu/core/supplies/schema'
@@ -6,9 +6,9 @@ import { measureOf } from '@vagu/core/supplies/quantities'
 import { BASE_UNITS, type BaseUnit } from '@vagu/core/units/schema'
 import { check } from '@vagu/core/validation'
 import { useState } from 'react'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { CallError } from '../../lib/call-error.ts'
 import { call } from '../../lib/call.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
@@ -166,12 +166,7 @@ export function SettingForm(props: Props) {
         onChange={({ currentTarget }) => type({ isBought: currentTarget.checked })}
       />
       <Inputs row={row} form={form} errorOf={errorOf} onChange={type} />
-      <Group justify="flex-end">
-        <CloseButton />
-        <Button type="submit" loading={isPending}>
-          {text.save}
-        </Button>
-      </Group>
+      <SaveFoot label={text.save} isSaving={isPending} />
     </form>
   )
 }

@@ -1,9 +1,11 @@
 import { Alert, Button } from '@mantine/core'
-import { IconPackage, IconPrinter } from '@tabler/icons-react'
+import { IconPackage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SuppliesPlan, SupplyRow } from '@vagu/core/supplies/schema'
 import { useCallback, useState } from 'react'
+import { QueryFailed } from '../../ui/QueryFailed.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { FileButtons } from '../../ui/FileButtons.tsx'
@@ -13,7 +15,6 @@ import { DataTable } from '../../ui/DataTable.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMay } from '../../ui/may.tsx'
 import { PaperTitle } from '../../ui/PaperTitle.tsx'
 import { Page, PageActions } from '../../ui/Page.tsx'
@@ -101,13 +102,7 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
             rows: fileRows(rows, seesMoney),
           })}
         />
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text.print}
-        </Button>
+        <PrintButton label={text.print} variant="default" />
       </PageActions>
     </div>
   )
@@ -157,13 +152,7 @@ export function SuppliesPage() {
   return (
     <Page>
       {plan.isPending && <DelayedSkeleton lines={6} height={64} />}
-      {plan.isError && !plan.data && (
-        <LoadFailed
-          title={text.loadFailed}
-          onReload={() => void plan.refetch()}
-          isLoading={plan.isFetching}
-        />
-      )}
+      {plan.isError && !plan.data && <QueryFailed query={plan} title={text.loadFailed} />}
       {plan.data &&
         (plan.data.rows.length === 0 && plan.data.orders.length === 0 && plan.data.orphanedPlans === 0 ? (
           <Empty year={year} />

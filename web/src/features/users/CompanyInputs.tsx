@@ -2,33 +2,44 @@ import { TextInput } from '@mantine/core'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { usersText } from './text.ts'
 
-interface Input {
-  readonly error: string | undefined
-  readonly field: UseFormRegisterReturn
+interface InputError {
+  readonly message?: string | undefined
 }
 interface Props {
-  readonly name: Input
-  readonly code: Input
-  readonly street: Input
+  readonly register: (
+    name: 'company.name' | 'company.code' | 'company.address.street',
+  ) => UseFormRegisterReturn
+  readonly errors:
+    | {
+        readonly name?: InputError | undefined
+        readonly code?: InputError | undefined
+        readonly address?: { readonly street?: InputError | undefined } | undefined
+      }
+    | undefined
 }
 
 /** The company of a new account. */
-export const CompanyInputs = ({ name, code, street }: Props) => (
+export const CompanyInputs = ({ register, errors }: Props) => (
   <>
-    <TextInput label={usersText.companyName} autoComplete="organization" error={name.error} {...name.field} />
+    <TextInput
+      label={usersText.companyName}
+      autoComplete="organization"
+      error={errors?.name?.message}
+      {...register('company.name')}
+    />
     <TextInput
       label={usersText.companyCode}
       description={usersText.optional}
       inputMode="numeric"
-      error={code.error}
-      {...code.field}
+      error={errors?.code?.message}
+      {...register('company.code')}
     />
     <TextInput
       label={usersText.street}
       description={usersText.optional}
       autoComplete="street-address"
-      error={street.error}
-      {...street.field}
+      error={errors?.address?.street?.message}
+      {...register('company.address.street')}
     />
   </>
 )

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { resetPassword } from '@vagu/core/users/contract'
 import { PasswordReset } from '@vagu/core/users/schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EmailInput } from './AccountInputs.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
@@ -38,13 +39,7 @@ export function ForgotPasswordPage() {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {message && <Alert color="red">{message}</Alert>}
-          <TextInput
-            label={usersText.email}
-            type="email"
-            autoComplete="username"
-            error={form.formState.errors.email?.message}
-            {...form.register('email')}
-          />
+          <EmailInput error={form.formState.errors.email?.message} field={form.register('email')} />
           <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
             {usersText.sendLink}
           </Button>

@@ -1,8 +1,9 @@
-import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Stack } from '@mantine/core'
 import { login } from '@vagu/core/users/contract'
 import { Login, type SignedIn } from '@vagu/core/users/schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CurrentPasswordInput, EmailInput } from './AccountInputs.tsx'
 import { reportFailure } from '../../entities/session/failures.ts'
 import { acceptLogin } from '../../entities/session/session.ts'
 import { call } from '../../lib/call.ts'
@@ -52,19 +53,8 @@ export function LoginForm({ email = '', returnTo, onDone }: Props) {
             {message}
           </Alert>
         )}
-        <TextInput
-          label={usersText.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordInput
-          label={usersText.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <EmailInput error={errors.email?.message} field={form.register('email')} />
+        <CurrentPasswordInput error={errors.password?.message} field={form.register('password')} />
         <Checkbox label={usersText.remember} {...form.register('remember')} />
         <Button type="submit" loading={isSubmitting} fullWidth>
           {usersText.login}

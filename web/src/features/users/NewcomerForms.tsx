@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { joinByPassword, registerByOpenId, sendJoinLink } from '@vagu/core/openid/contract'
 import { JoinByPassword, JoinLinkRequest, type Newcomer, OpenIdRegistration } from '@vagu/core/openid/schema'
 import { companyForm } from '@vagu/core/users/company-form'
 import type { SignedIn } from '@vagu/core/users/schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { CurrentPasswordInput, EmailInput } from './AccountInputs.tsx'
 import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
 import { CompanyInputs } from './CompanyInputs.tsx'
@@ -43,14 +44,7 @@ export function NewAccountForm({ id, newcomer, onDone }: Props) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <CompanyInputs
-          name={{ error: errors.company?.name?.message, field: form.register('company.name') }}
-          code={{ error: errors.company?.code?.message, field: form.register('company.code') }}
-          street={{
-            error: errors.company?.address?.street?.message,
-            field: form.register('company.address.street'),
-          }}
-        />
+        <CompanyInputs register={form.register} errors={errors.company} />
         <Button type="submit" loading={isSubmitting} fullWidth>
           {usersText.createAccount}
         </Button>
@@ -100,19 +94,8 @@ export function ExistingAccountForm({ id, newcomer, onDone }: Props) {
             {wrong}
           </Alert>
         )}
-        <TextInput
-          label={usersText.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message ?? link.emailError}
-          {...form.register('email')}
-        />
-        <PasswordInput
-          label={usersText.password}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <EmailInput error={errors.email?.message ?? link.emailError} field={form.register('email')} />
+        <CurrentPasswordInput error={errors.password?.message} field={form.register('password')} />
         <Button type="submit" loading={isSubmitting} fullWidth>
           {usersText.joinAccount}
         </Button>

@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core'
 import { Link, useRouter } from '@tanstack/react-router'
 import { register } from '@vagu/core/users/contract'
 import { RegistrationForm } from '@vagu/core/users/new-password'
 import { useForm } from 'react-hook-form'
+import { EmailInput } from './AccountInputs.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import type { CarryChoiceProps } from '../../entities/carry/CarryChoice.tsx'
 import type { CarryProgressProps } from '../../entities/carry/CarryProgress.tsx'
@@ -65,13 +66,7 @@ export function RegisterPage() {
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {message && <Alert color="red">{message}</Alert>}
-          <TextInput
-            label={usersText.email}
-            type="email"
-            autoComplete="username"
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
+          <EmailInput error={errors.email?.message} field={form.register('email')} />
           <PasswordInput
             label={usersText.password}
             description={usersText.passwordHint}
@@ -79,14 +74,7 @@ export function RegisterPage() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <CompanyInputs
-            name={{ error: errors.company?.name?.message, field: form.register('company.name') }}
-            code={{ error: errors.company?.code?.message, field: form.register('company.code') }}
-            street={{
-              error: errors.company?.address?.street?.message,
-              field: form.register('company.address.street'),
-            }}
-          />
+          <CompanyInputs register={form.register} errors={errors.company} />
           {carry.farm && (
             <CarryChoice
               props={{

@@ -3,6 +3,7 @@ import { markOf } from '@vagu/core/warnings/shown-level'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
+import { MoreButton } from './MoreButton.tsx'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { formatInstant } from '../../lib/format.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -72,13 +73,7 @@ export function HiddenWarnings() {
           <HiddenCard key={hidden.warning._id} hidden={hidden} />
         ))}
       </ul>
-      {rest > 0 && (
-        <div>
-          <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
-            {warningsText.showMore(Math.min(rest, AT_ONCE))}
-          </Button>
-        </div>
-      )}
+      <MoreButton rest={rest} atOnce={AT_ONCE} onMore={() => setCount(count + AT_ONCE)} />
     </>
   )
 }

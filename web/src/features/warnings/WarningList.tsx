@@ -1,10 +1,9 @@
 import type { Field } from '@vagu/core/fields/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
-import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
+import { MoreButton } from './MoreButton.tsx'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { IgnoreWarningDialog } from './IgnoreWarningDialog.tsx'
-import { warningsText } from './text.ts'
 import { WarningCard } from './WarningCard.tsx'
 import styles from './Warnings.module.css'
 
@@ -35,13 +34,7 @@ export function WarningList({ warnings, atFirst = AT_ONCE }: Props) {
           />
         ))}
       </ul>
-      {rest > 0 && (
-        <div>
-          <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
-            {warningsText.showMore(Math.min(rest, AT_ONCE))}
-          </Button>
-        </div>
-      )}
+      <MoreButton rest={rest} atOnce={AT_ONCE} onMore={() => setCount(count + AT_ONCE)} />
       {deleting && <IgnoreWarningDialog warning={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   )

@@ -8,12 +8,12 @@ import { checkTimes } from '@vagu/core/work-times/rules'
 import type { WorkTime } from '@vagu/core/work-times/schema'
 import { useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { formatMoney, formatNumber } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -239,13 +239,9 @@ export function EntryDialog(props: Props) {
             minRows={1}
             error={form.formState.errors.note?.message}
           />
-          <Group justify="flex-end">
+          <SaveFoot label={text.save} isSaving={isSubmitting}>
             {entry && <EntryHistory entry={entry} board={board} onRestored={onClose} />}
-            <CloseButton />
-            <Button type="submit" loading={isSubmitting}>
-              {text.save}
-            </Button>
-          </Group>
+          </SaveFoot>
         </Stack>
       </form>
     </Dialog>

@@ -1,8 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
 import { payOf } from '@vagu/core/work-times/pay'
 import type { WorkTime } from '@vagu/core/work-times/schema'
 import { useState } from 'react'
+import { FactList } from '../../ui/FactList.tsx'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useUser } from '../../entities/session/session.ts'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -53,26 +55,9 @@ function Sheet({ board, workerId, language }: SheetProps) {
   return (
     <article className={styles.sheet} lang={language}>
       <h2>{words.title}</h2>
-      <dl className={styles.holder}>
-        {facts
-          .filter(([, fact]) => fact !== '')
-          .map(([name, fact]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts.filter(([, fact]) => fact !== '')} className={styles.holder} />
       <table className={styles.table}>
-        <thead>
-          <tr>
-            {words.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads heads={words.heads} />
         <Days board={board} entries={entries} />
       </table>
       <p className={styles.sum}>
@@ -105,9 +90,7 @@ export function PaperMonth({ board, workerId, onClose }: Props) {
             setLanguage(PAPER_LANGUAGES.find((each) => each === event.currentTarget.value) ?? 'et')
           }
         />
-        <Button leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
-          {text.printDo}
-        </Button>
+        <PrintButton label={text.printDo} />
       </div>
       <Sheet board={board} workerId={workerId} language={language} />
     </>

@@ -73,26 +73,16 @@ export interface NewEntry {
   readonly breakMinutes?: number
 }
 
-export const formOf = ({
-  workerId,
-  date,
-  start,
-  end,
-  breakMinutes,
-  hourlyRate,
-  jobEventIds,
-  fieldIds,
-  note,
-}: WorkTime): EntryForm => ({
-  workerId,
-  date,
-  start,
-  end,
-  breakMinutes,
-  hourlyRate,
-  jobEventIds: [...jobEventIds],
-  fieldIds: [...fieldIds],
-  note,
+export const formOf = (entry: WorkTime): EntryForm => ({
+  workerId: entry.workerId,
+  date: entry.date,
+  start: entry.start,
+  end: entry.end,
+  breakMinutes: entry.breakMinutes,
+  hourlyRate: entry.hourlyRate,
+  jobEventIds: [...entry.jobEventIds],
+  fieldIds: [...entry.fieldIds],
+  note: entry.note,
 })
 
 export const newForm = (start: NewEntry, habit: Habit): EntryForm => ({

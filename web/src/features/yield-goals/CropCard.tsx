@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { cropTitle as titleOf } from '@vagu/core/crops/title'
 import { useState } from 'react'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
@@ -95,20 +96,14 @@ export function CropCard(props: Props) {
           </div>
         )}
         <table className={styles.table}>
-          <thead>
-            <tr>
-              {[
-                yieldGoalsText.field,
-                yieldGoalsText.areaHead,
-                yieldGoalsText.ownMean,
-                yieldGoalsText.goal,
-              ].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads
+            heads={[
+              yieldGoalsText.field,
+              yieldGoalsText.areaHead,
+              yieldGoalsText.ownMean,
+              yieldGoalsText.goal,
+            ]}
+          />
           <tbody>
             {shown.map((field) => (
               <GoalRow key={field.fieldId} crop={crop} field={field} mayWrite={mayWrite} change={change} />

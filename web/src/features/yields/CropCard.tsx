@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { cropTitle } from '@vagu/core/crops/title'
 import type { CropOutcome } from '@vagu/core/harvest/overview'
 import { useState } from 'react'
+import { FactList } from '../../ui/FactList.tsx'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { Card } from '../../ui/Card.tsx'
 import layout from '../../ui/layout.module.css'
@@ -33,16 +34,7 @@ function Figures({ outcome }: { readonly outcome: CropOutcome }) {
     [text.mean, measure ? text.perHa(measure.mean) : '-'],
     [text.median, measure ? text.perHa(measure.median) : '-'],
   ]
-  return (
-    <dl className={styles.figures}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.figures} />
 }
 
 /** A crop of the year: its figures and years; its fields stand below once it is opened, and on paper. */

@@ -2,6 +2,7 @@ import type { CropOutcome, FieldOutcome } from '@vagu/core/harvest/overview'
 import { cropTitle } from '@vagu/core/crops/title'
 import { tonnesPerHa } from '@vagu/core/yield-goals/rules'
 import { Link } from '@tanstack/react-router'
+import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import { EMPTY, formatNumber } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { fieldNotes } from './field-notes.ts'
@@ -85,15 +86,7 @@ function FieldRow({
 export function FieldRows({ outcome, year, nameOf }: Props) {
   return (
     <table className={styles.table} aria-label={text.table(cropTitle(outcome))}>
-      <thead>
-        <tr>
-          {HEADS.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={HEADS} />
       <tbody>
         {outcome.fields.map((field) => (
           <FieldRow key={field.given.fieldId} field={field} year={year} name={nameOf(field.given.fieldId)} />

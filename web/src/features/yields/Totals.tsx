@@ -1,5 +1,6 @@
 import type { FarmOutcome } from '@vagu/core/harvest/overview'
 import { minCertifiedPercent } from '@vagu/core/warnings/rules/ksm-certified-seed/share'
+import { FactList } from '../../ui/FactList.tsx'
 import { useStatus } from '../../entities/use-status.ts'
 import styles from './Yields.module.css'
 import { yieldsText as text } from './text.ts'
@@ -21,14 +22,5 @@ export function Totals({ farm, year }: { readonly farm: FarmOutcome; readonly ye
     [text.cropsHead, String(farm.crops.length)],
     ...certified,
   ]
-  return (
-    <dl className={styles.figures} aria-label={text.totals}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} className={styles.figures} label={text.totals} />
 }

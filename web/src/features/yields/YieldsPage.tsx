@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconChartBar, IconPrinter } from '@tabler/icons-react'
+import { IconChartBar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Field } from '@vagu/core/fields/schema'
 import { type FarmOutcome, farmOutcome } from '@vagu/core/harvest/overview'
 import type { YieldOverview } from '@vagu/core/harvest/schema'
 import { useMemo } from 'react'
+import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -74,13 +75,7 @@ function Bar({ farm, year, tableOf }: { farm: FarmOutcome; year: number; tableOf
       <Totals farm={farm} year={year} />
       <PageActions>
         <FileButtons tableOf={tableOf} />
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {text.print}
-        </Button>
+        <PrintButton label={text.print} variant="default" />
       </PageActions>
     </div>
   )

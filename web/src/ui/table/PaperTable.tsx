@@ -1,3 +1,4 @@
+import { ColumnHeads } from './ColumnHeads.tsx'
 import { formatNumber } from '../../lib/format.ts'
 import type { Column } from '../data-table-columns.ts'
 import { useIsPrinting } from '../use-is-printing.ts'
@@ -22,15 +23,7 @@ export function PaperTable<Row>({ title, summary, rows: seen, columns, keyOf }: 
         <strong>{title}</strong>
         <span>{summary}</span>
       </caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads heads={heads} />
       <tbody>
         {seen.map((row, at) => (
           <tr key={keyOf(row)}>

@@ -1,11 +1,10 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
+import { WarningsFailed } from '../../../entities/jobs/WarningsFailed.tsx'
 import { jobsText } from '../../../entities/jobs/text.ts'
-import { useStatus } from '../../../entities/use-status.ts'
 import { today } from '../../../lib/today.ts'
 import { DataTable } from '../../../ui/DataTable.tsx'
-import { ReloadLine } from '../../../ui/ReloadLine.tsx'
 import { entriesOf, type RecentRow, rowsOf } from './entries.ts'
 import { type EntryColumnOptions, entryColumns } from './entry-columns.tsx'
 
@@ -45,16 +44,9 @@ export function RecentTable({ jobs, pendingIds, handlers, addedIds }: RecentTabl
     () => rowsOf(isAllShown ? entries : entries.slice(0, AT_FIRST), open),
     [entries, isAllShown, open],
   )
-  const status = useStatus()
   return (
     <>
-      {status.isError && !status.data && (
-        <ReloadLine
-          text={jobsText.warningsFailed}
-          onReload={() => void status.refetch()}
-          isLoading={status.isFetching}
-        />
-      )}
+      <WarningsFailed />
       <DataTable
         label={jobsText.recent}
         rows={rows}

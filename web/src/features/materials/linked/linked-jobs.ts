@@ -4,17 +4,10 @@ import type { IsMaterial } from '@vagu/core/jobs/material-update'
 import { knownMaterials } from '@vagu/core/materials/known'
 import type { Material } from '@vagu/core/materials/schema'
 import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
+import { RESTRICTIONS } from '../../../entities/materials/restrictions.ts'
 import { formatNumber } from '../../../lib/format.ts'
 
-export const LINKED_KEYS = [
-  'name',
-  'workDelayDays',
-  'harvestDelayDays',
-  'usageTimes',
-  'safetyArea',
-  'safetyWaterArea',
-  'safetyRecord',
-] as const
+export const LINKED_KEYS = ['name', ...RESTRICTIONS] as const
 export type LinkedKey = (typeof LINKED_KEYS)[number]
 type Value = string | number | null | undefined
 

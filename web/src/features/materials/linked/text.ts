@@ -1,4 +1,5 @@
 import { countedWarnings } from '@vagu/core/text/counted'
+import { restrictionNames } from '../../../entities/materials/text.ts'
 import type { LinkedKey } from './linked-jobs.ts'
 
 /** The words of the question whether jobs take over what was changed of a material. */
@@ -19,12 +20,7 @@ export const linkedText = {
   becomes: 'muutub:',
   keys: {
     name: 'Nimi',
-    workDelayDays: 'Tööooteaeg',
-    harvestDelayDays: 'Ooteaeg koristuseni',
-    usageTimes: 'Kasutuskordi aastas',
-    safetyArea: 'Ohutusala',
-    safetyWaterArea: 'Kaugus veekogust',
-    safetyRecord: 'Ohutuse märkused',
+    ...restrictionNames,
   } satisfies Record<LinkedKey, string>,
   checking: 'Vaatan, mis hoiatused muutuvad …',
   refused: 'Mõnda valitud tööd ei saa nii muuta. Jätke need valikust välja:',

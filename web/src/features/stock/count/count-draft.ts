@@ -1,4 +1,5 @@
 /** A count of the store as it is typed: one number a material, what of it is stored, and what is to be sent. */
+import { UNTOLD } from '../untold.ts'
 import { BASE_UNITS, type BaseUnit } from '@vagu/core/materials/units'
 import { StockEntry, type StockEntryDraft } from '@vagu/core/stock/schema'
 import { z } from 'zod'
@@ -73,23 +74,12 @@ export interface Sending {
   readonly seen: string | null
 }
 
-const EMPTY = {
-  type: 'CURRENT_BALANCE',
-  moment: null,
-  pricePerUnit: null,
-  batchNo: '',
-  expiresOn: null,
-  supplier: '',
-  note: '',
-  images: [],
-} as const satisfies Partial<StockEntryDraft>
-
 /** Members that others added to a stored count stay. */
 function bodyOf(
   { stored, unit }: Counted,
   counted: Pick<StockEntryDraft, 'requisiteId' | 'amount' | 'date'>,
 ): StockEntryDraft {
-  if (stored === null) return { ...EMPTY, images: [], ...counted, unit }
+  if (stored === null) return { type: 'CURRENT_BALANCE', ...UNTOLD, images: [], ...counted, unit }
   const { _id, name: _name, userId: _user, updatedAt: _seen, ...members } = stored
   return { ...members, ...counted, unit }
 }

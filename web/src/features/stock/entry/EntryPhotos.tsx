@@ -1,5 +1,6 @@
 import { MAX_ENTRY_PHOTOS } from '@vagu/core/stock/schema'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useUploadRetry } from '../../../entities/photos/use-upload-retry.ts'
 import { AddPhotos } from '../../../entities/photos/AddPhotos.tsx'
 import { countsOf, tilesOf } from '../../../entities/photos/photo-queue.ts'
 import { PhotoGrid } from '../../../entities/photos/PhotoGrid.tsx'
@@ -41,14 +42,7 @@ function useUploads(images: Store<readonly string[]>): PhotoUploads {
         onRefused: () => messages.error(photosText.failed),
       }),
   )
-  useEffect(() => {
-    const retry = (): void => uploads.retry()
-    window.addEventListener('online', retry)
-    return () => {
-      window.removeEventListener('online', retry)
-      uploads.end()
-    }
-  }, [uploads])
+  useUploadRetry(uploads)
   return uploads
 }
 

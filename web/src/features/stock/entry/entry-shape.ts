@@ -2,6 +2,7 @@
 import { type StockEntry, StockEntryDraft } from '@vagu/core/stock/schema'
 import type { DefaultValues } from 'react-hook-form'
 import type { z } from 'zod'
+import { UNTOLD } from '../untold.ts'
 import { asBaseUnit, unitOfMaterial } from '../../../entities/stock/units.ts'
 import type { BaseUnit } from '@vagu/core/materials/units'
 import type { FormShape } from '../../../records/use-record-form.ts'
@@ -32,11 +33,6 @@ export const emptyEntry = (
   type,
   ...(requisiteId !== undefined && { requisiteId, unit: unitFor(facts, requisiteId) ?? 'kg' }),
   date: facts.today,
-  moment: null,
-  pricePerUnit: null,
-  batchNo: '',
-  expiresOn: null,
-  supplier: '',
-  note: '',
+  ...UNTOLD,
   images: [],
 })
