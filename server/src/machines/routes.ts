@@ -5,12 +5,7 @@ import { checkMachineEdit } from '@vagu/core/machines/rules'
 import { Machine } from '@vagu/core/machines/schema'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import {
-  deleteHandler,
-  restoreHandler,
-  restoreVersionHandler,
-  versionsHandler,
-} from '../history/named-handlers.ts'
+import * as named from '../history/named-handlers.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { type MachineDocument, MACHINES } from './stored.ts'
 
@@ -37,11 +32,11 @@ export const machineRoutes: readonly Route[] = [
       judge: (before) => assertValid(before, content),
     })
   }),
-  write(contract.deleteMachine, deleteHandler(kind)),
-  write(contract.restoreMachine, restoreHandler(kind)),
+  write(contract.deleteMachine, named.deleteHandler(kind)),
+  write(contract.restoreMachine, named.restoreHandler(kind)),
   read(contract.listDeletedMachines, ({ db, actor, query }) =>
     listDeletedNamed(db, actor, { kind, after: query, factsOf: () => ({}) }),
   ),
-  read(contract.listMachineVersions, versionsHandler(kind, versionOf(Machine))),
-  write(contract.restoreMachineVersion, restoreVersionHandler(kind)),
+  read(contract.listMachineVersions, named.versionsHandler(kind, versionOf(Machine))),
+  write(contract.restoreMachineVersion, named.restoreVersionHandler(kind)),
 ]

@@ -5,12 +5,7 @@ import { checkWorkerEdit } from '@vagu/core/workers/rules'
 import { Worker } from '@vagu/core/workers/schema'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
-import {
-  deleteHandler,
-  restoreHandler,
-  restoreVersionHandler,
-  versionsHandler,
-} from '../history/named-handlers.ts'
+import * as named from '../history/named-handlers.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { type WorkerDocument, WORKERS } from './stored.ts'
 import { requireUser } from './user.ts'
@@ -43,11 +38,11 @@ export const workerRoutes: readonly Route[] = [
       },
     })
   }),
-  write(contract.deleteWorker, deleteHandler(kind)),
-  write(contract.restoreWorker, restoreHandler(kind)),
+  write(contract.deleteWorker, named.deleteHandler(kind)),
+  write(contract.restoreWorker, named.restoreHandler(kind)),
   read(contract.listDeletedWorkers, ({ db, actor, query }) =>
     listDeletedNamed(db, actor, { kind, after: query, factsOf: () => ({}) }),
   ),
-  read(contract.listWorkerVersions, versionsHandler(kind, versionOf(Worker))),
-  write(contract.restoreWorkerVersion, restoreVersionHandler(kind)),
+  read(contract.listWorkerVersions, named.versionsHandler(kind, versionOf(Worker))),
+  write(contract.restoreWorkerVersion, named.restoreVersionHandler(kind)),
 ]

@@ -4,6 +4,7 @@ declare const styles: {
   readonly found: string
   readonly menu: string
   readonly name: string
+  readonly notes: string
   readonly pending: string
   readonly search: string
   readonly wide: string

@@ -2,6 +2,7 @@
 import { Loader } from '@mantine/core'
 import { IconDots, IconEdit, IconHistory, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { cutText, EMPTY } from '../lib/format.ts'
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx'
 import type { Column } from '../ui/data-table-columns.ts'
 import { historyText } from './history/text.ts'
@@ -34,6 +35,20 @@ export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameW
         </NameButton>
       </IfMay>
       {below?.(record)}
+    </span>
+  ),
+})
+
+/** Letters of the notes that stand in the list. */
+const PREVIEW = 55
+
+/** The head of the notes of a record; a card without notes has no line for them. */
+export const notesColumn = <R extends { readonly notes: string }>(header: string): Column<R> => ({
+  id: 'notes',
+  header,
+  cell: ({ notes }) => (
+    <span className={styles.notes} data-empty={notes === '' || undefined} title={notes}>
+      {notes ? cutText(notes, PREVIEW) : EMPTY}
     </span>
   ),
 })

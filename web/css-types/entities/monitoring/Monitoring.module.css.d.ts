@@ -4,7 +4,6 @@ declare const styles: {
   readonly chip: string
   readonly hint: string
   readonly inputs: string
-  readonly row: string
   readonly taps: string
 }
 export default styles

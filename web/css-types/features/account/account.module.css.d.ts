@@ -2,7 +2,6 @@
 declare const styles: {
   readonly counts: string
   readonly device: string
-  readonly devices: string
   readonly links: string
   readonly part: string
   readonly problems: string

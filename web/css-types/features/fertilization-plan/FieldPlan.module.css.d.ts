@@ -42,7 +42,6 @@ declare const styles: {
   readonly title: string
   readonly turn: string
   readonly verdict: string
-  readonly verdicts: string
   readonly wanted: string
   readonly way: string
   readonly what: string

@@ -17,7 +17,6 @@ declare const styles: {
   readonly reason: string
   readonly reasonText: string
   readonly said: string
-  readonly saidList: string
   readonly select: string
   readonly title: string
 }

@@ -3,7 +3,6 @@ declare const styles: {
   readonly begin: string
   readonly card: string
   readonly class: string
-  readonly figures: string
   readonly halves: string
   readonly head: string
   readonly lines: string

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { type ComponentProps, memo } from 'react'
+import adviceStyles from '../../ui/Advice.module.css'
 import type { StockLeftProps } from '../stock/StockLeft.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -58,7 +59,7 @@ function Details(props: Props) {
 
 function Advice({ source }: { readonly source: string }) {
   return (
-    <p className={styles.advice}>
+    <p className={adviceStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
         <strong>{materialsText.checkLabel}</strong> {materialsText.checkLabelWhy(source)}

@@ -2,6 +2,7 @@ import { INSPECTION_TYPES, NOTHING_FOUND, UNIT_OF_TYPE } from '@vagu/core/monito
 import { nameOfTarget } from '@vagu/core/monitoring/table'
 import { CloseButton, Select } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import rowSet from '../../ui/RowSet.module.css'
 import { formatQuantity } from '../../lib/format.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { withTarget } from './choose-target.ts'
@@ -98,7 +99,7 @@ export function MonitoringRow(props: MonitoringRowProps) {
   const { row, number, name, errors, recent, onChange, onRemove, isTypical = false } = props
   const title = row.target === '' ? monitoringText.row(number) : nameOfTarget(row.target)
   return (
-    <fieldset className={styles.row} aria-label={monitoringText.row(number)}>
+    <fieldset className={rowSet.row} aria-label={monitoringText.row(number)}>
       <div className={styles.inputs} data-typical={isTypical || undefined}>
         <Select
           label={monitoringText.type}

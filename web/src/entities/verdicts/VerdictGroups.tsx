@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
+import lists from '../../ui/lists.module.css'
 import { formatDay } from '../../lib/format.ts'
 import { type RuleGroup, ruleGroups } from './rule-groups.ts'
 import { verdictDetailsText } from './details-text.ts'
@@ -61,7 +62,7 @@ export function VerdictGroups({ verdicts, ...rest }: VerdictGroupsProps) {
   const told = groups.filter(({ kind }) => kind !== 'unfinished')
   const unfinished = groups.filter(({ kind }) => kind === 'unfinished')
   return (
-    <ul className={styles.groups} aria-label={verdictDetailsText.groups}>
+    <ul className={`${lists.xl} ${styles.groups}`} aria-label={verdictDetailsText.groups}>
       {told.map((group) => (
         <Group key={group.rule.id} group={group} count={verdicts.length} {...rest} />
       ))}

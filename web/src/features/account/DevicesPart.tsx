@@ -2,6 +2,7 @@ import { Badge, Button, Group } from '@mantine/core'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { endOtherSessions, endSession, listSessions } from '@vagu/core/users/contract'
 import type { ReplyOf } from '@vagu/core/endpoint'
+import lists from '../../ui/lists.module.css'
 import { accountKeys } from '../../entities/account/keys.ts'
 import { call } from '../../lib/call.ts'
 import { formatInstant } from '../../lib/format.ts'
@@ -64,7 +65,7 @@ function Devices({ sessions }: { readonly sessions: Sessions }) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
   return (
     <>
-      <ul className={styles.devices}>
+      <ul className={lists.xl}>
         {sessions.map((session) => (
           <Device key={session._id} session={session} />
         ))}

@@ -6,6 +6,7 @@ import { MAX_PASSWORD, type User } from '@vagu/core/users/schema'
 import { check } from '@vagu/core/validation'
 import { useState } from 'react'
 import { z } from 'zod'
+import lists from '../../ui/lists.module.css'
 import { call } from '../../lib/call.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { leaveTo } from '../../lib/leave-to.ts'
@@ -106,7 +107,7 @@ export function SignInPart({ own, user }: { readonly own: OwnSignIn; readonly us
   return (
     <Part id={SIGN_IN} title={accountText.signIn}>
       {identities.length > 0 && (
-        <ul className={styles.devices}>
+        <ul className={lists.xl}>
           {identities.map((identity) => (
             <IdentityRow
               key={identity._id}

@@ -2,6 +2,7 @@ import { markOf } from '@vagu/core/warnings/shown-level'
 import type { PlannedVerdict } from '@vagu/core/warnings/planned/judge'
 import type { Application } from '@vagu/core/fertilization-plan/schema'
 import { useMemo } from 'react'
+import lists from '../../ui/lists.module.css'
 import { FindingText } from '../../entities/verdicts/FindingText.tsx'
 import { RemarkText, remarkKey } from '../../entities/verdicts/RemarkText.tsx'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
@@ -17,7 +18,7 @@ import { useJudged } from './use-judged.ts'
 export function VerdictList({ verdict }: { readonly verdict: PlannedVerdict }) {
   const { warnings, unknowns, advices } = verdict
   return (
-    <ul className={styles.verdicts}>
+    <ul className={lists.md}>
       {warnings.map((warning) => (
         <li key={warning._id} className={styles.verdict} data-kind={markOf(warning.type)}>
           <h4 className={styles.rule}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { DayState, type InspectionDay } from '@vagu/core/warnings/inspection-day/schema'
+import lists from '../../ui/lists.module.css'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -16,7 +17,7 @@ const Summary = ({ day: { today, since, checks } }: { readonly day: InspectionDa
   <Card title={text.title}>
     <div className={layout.columnXl}>
       <p className={styles.words}>{text.intro(since, today)}</p>
-      <ul className={styles.counts}>
+      <ul className={lists.counts}>
         {DayState.options.map((state) => (
           <li key={state}>
             <VerdictMark kind={state} />

@@ -1,6 +1,6 @@
 import { IconDotsVertical, IconEdit, IconRepeat, IconTrash } from '@tabler/icons-react'
 import type { Job } from '@vagu/core/jobs/schema'
-import { Loader } from '@mantine/core'
+import { PendingJob } from '../../entities/jobs/PendingJob.tsx'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { nameOf } from './batch-failure.ts'
 import styles from './RowButtons.module.css'
@@ -18,13 +18,7 @@ interface Props {
 /** Actions on one job; none while the server does not have it. */
 export function RowButtons({ job, actions, isPending, tabIndex }: Props) {
   const mayEnter = useMay('enter')
-  if (isPending)
-    return (
-      <span className={styles.pending}>
-        <Loader size={14} aria-hidden />
-        {jobsPageText.pending}
-      </span>
-    )
+  if (isPending) return <PendingJob />
   if (!mayEnter) return null
   const name = nameOf(job)
   const label = jobsPageText.editJob(name)

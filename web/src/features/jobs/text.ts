@@ -86,7 +86,6 @@ export const jobsPageText = {
   editJob: (job: string) => `Muuda: ${job}`,
   more: (job: string) => `Veel tegevusi: ${job}`,
   repeat: 'Tee uuesti',
-  pending: 'salvestan …',
 
   deleteTitle: (count: number) =>
     count === 1 ? 'Kas kustutada töö?' : `Kas kustutada ${countedJobs(count)}?`,

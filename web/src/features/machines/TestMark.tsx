@@ -2,9 +2,8 @@ import { testEndOf, testStateOf, type TestState } from '@vagu/core/machines/rule
 import type { Machine } from '@vagu/core/machines/schema'
 import { daysBetween } from '@vagu/core/time/day'
 import { machineFormText } from '../../entities/machines/form-text.ts'
-import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
+import { StateMark } from '../../entities/verdicts/StateMark.tsx'
 import { formatDay } from '../../lib/format.ts'
-import styles from './Machines.module.css'
 
 const MARKS = { unknown: 'unknown', valid: 'ok', ending: 'attention', ended: 'violation' } as const
 
@@ -21,16 +20,12 @@ interface Props {
 /** How it stands with the test of a machine. */
 export function TestMark({ machine, today }: Props) {
   const state = testStateOf(machine, today)
-  if (state === 'none') return <span className={styles.quiet}>{machineFormText.test.none}</span>
   const end = testEndOf(machine)
-  const kind = MARKS[state]
   return (
-    <span className={styles.test} data-kind={kind}>
-      <VerdictMark kind={kind} />
-      <span>
-        {textOf(state, end)}
-        {state === 'ending' && end && <small>{machineFormText.test.left(daysBetween(today, end))}</small>}
-      </span>
-    </span>
+    <StateMark
+      kind={state === 'none' ? undefined : MARKS[state]}
+      text={textOf(state, end)}
+      left={state === 'ending' && end ? machineFormText.test.left(daysBetween(today, end)) : undefined}
+    />
   )
 }

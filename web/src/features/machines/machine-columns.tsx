@@ -2,15 +2,12 @@ import { testEndOf, testStateOf } from '@vagu/core/machines/rules'
 import type { Machine } from '@vagu/core/machines/schema'
 import { machineKind } from '../../entities/machines/machine-kind.ts'
 import { machinesText } from '../../entities/machines/text.ts'
-import { cutText, EMPTY, formatDay } from '../../lib/format.ts'
-import { menuColumn, nameColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
+import { EMPTY, formatDay } from '../../lib/format.ts'
+import { menuColumn, nameColumn, notesColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
-import styles from './Machines.module.css'
 import { TestMark } from './TestMark.tsx'
 import { machinesPageText } from './text.ts'
 
-/** Letters of the notes that stand in the list. */
-const PREVIEW = 55
 const { nameOf } = machineKind
 const { columns } = machinesPageText
 
@@ -46,14 +43,6 @@ export const machineColumns = (today: string, actions: RowActions<Machine>): Col
     sortBy: ({ boughtOn }) => boughtOn ?? undefined,
     cell: ({ boughtOn }) => formatDay(boughtOn),
   },
-  {
-    id: 'notes',
-    header: columns.notes,
-    cell: ({ notes }) => (
-      <span className={styles.notes} data-empty={notes === '' || undefined} title={notes}>
-        {notes ? cutText(notes, PREVIEW) : EMPTY}
-      </span>
-    ),
-  },
+  notesColumn(columns.notes),
   menuColumn({ nameOf, ...actions }),
 ]

@@ -2,6 +2,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { cropTitle } from '@vagu/core/crops/title'
 import { carriedFrom } from '@vagu/core/requisite-plan/filling'
 import type { RequisitePlan, RequisitePlanYear } from '@vagu/core/requisite-plan/schema'
+import type { ReactNode } from 'react'
 import { IfMay } from '../../ui/may.tsx'
 import layout from '../../ui/layout.module.css'
 import { planText as text } from './text.ts'
@@ -23,6 +24,23 @@ function changedCrops({ fields, plans }: RequisitePlanYear) {
   })
 }
 
+interface LineProps {
+  readonly says: string
+  /** Ways out, for who may take one. */
+  readonly children: ReactNode
+}
+
+const Line = ({ says, children }: LineProps) => (
+  <li>
+    <Group justify="space-between">
+      <span>{says}</span>
+      <IfMay to="write">
+        <Group>{children}</Group>
+      </IfMay>
+    </Group>
+  </li>
+)
+
 /** Lines that wait for a decision: of fields that are no more, and of fields with another crop. */
 export function Orphans({ plan, actions }: Props) {
   const changed = changedCrops(plan)
@@ -33,54 +51,41 @@ export function Orphans({ plan, actions }: Props) {
         {plan.orphans.map((orphan) => {
           const to = plan.fields.filter(({ fieldId }) => orphan.successors.includes(fieldId))
           return (
-            <li key={orphan.fieldId}>
-              <Group justify="space-between">
-                <span>{text.orphan(orphan.fieldName, orphan.reason, orphan.plans.length)}</span>
-                <IfMay to="write">
-                  <Group>
-                    {to.length > 0 && (
-                      <Button
-                        variant="default"
-                        loading={actions.isAdding}
-                        onClick={() => actions.carry(carriedFrom(plan, orphan, to), orphan.plans)}
-                      >
-                        {text.carry(to.map(({ fieldName }) => fieldName).join(', '))}
-                      </Button>
-                    )}
-                    <Button
-                      variant="default"
-                      loading={actions.isAdding}
-                      onClick={() => actions.remove(idsOf(orphan.plans))}
-                    >
-                      {text.removeLines}
-                    </Button>
-                  </Group>
-                </IfMay>
-              </Group>
-            </li>
+            <Line
+              key={orphan.fieldId}
+              says={text.orphan(orphan.fieldName, orphan.reason, orphan.plans.length)}
+            >
+              {to.length > 0 && (
+                <Button
+                  variant="default"
+                  loading={actions.isAdding}
+                  onClick={() => actions.carry(carriedFrom(plan, orphan, to), orphan.plans)}
+                >
+                  {text.carry(to.map(({ fieldName }) => fieldName).join(', '))}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                loading={actions.isAdding}
+                onClick={() => actions.remove(idsOf(orphan.plans))}
+              >
+                {text.removeLines}
+              </Button>
+            </Line>
           )
         })}
         {changed.map(({ field, lines, before }) => (
-          <li key={field.fieldId}>
-            <Group justify="space-between">
-              <span>{text.cropChanged(field.fieldName, before, lines.length)}</span>
-              <IfMay to="write">
-                <Group>
-                  <Button
-                    variant="default"
-                    onClick={() =>
-                      lines.forEach((line) => actions.change(line, { ...line, crop: field.crop }))
-                    }
-                  >
-                    {text.keep}
-                  </Button>
-                  <Button variant="default" onClick={() => actions.remove(idsOf(lines))}>
-                    {text.removeLines}
-                  </Button>
-                </Group>
-              </IfMay>
-            </Group>
-          </li>
+          <Line key={field.fieldId} says={text.cropChanged(field.fieldName, before, lines.length)}>
+            <Button
+              variant="default"
+              onClick={() => lines.forEach((line) => actions.change(line, { ...line, crop: field.crop }))}
+            >
+              {text.keep}
+            </Button>
+            <Button variant="default" onClick={() => actions.remove(idsOf(lines))}>
+              {text.removeLines}
+            </Button>
+          </Line>
         ))}
       </ul>
     </Alert>

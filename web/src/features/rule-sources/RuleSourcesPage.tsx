@@ -2,6 +2,7 @@ import { Anchor, SegmentedControl } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type RestingRule, ruleBases, type SourceState } from '@vagu/core/warnings/source-state'
 import { useMemo, useState } from 'react'
+import lists from '../../ui/lists.module.css'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useToday } from '../../lib/use-today.ts'
@@ -92,7 +93,7 @@ const CHOICES = [
 
 /** How many bases stand how. */
 const Counts = ({ rows }: { readonly rows: readonly RestingRule[] }) => (
-  <ul className={styles.counts}>
+  <ul className={lists.counts}>
     <li>{text.rules(new Set(rows.map(({ rule }) => rule.id)).size)}</li>
     {STATES.map((state) => (
       <li key={state}>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SuppliesPlan, SupplyRow } from '@vagu/core/supplies/schema'
 import { useCallback, useState } from 'react'
+import factStyles from '../../ui/FactList.module.css'
 import { QueryFailed } from '../../ui/QueryFailed.tsx'
 import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
@@ -69,7 +70,7 @@ function Figures({ plan: { rows, orders } }: { readonly plan: SuppliesPlan }) {
       : []),
   ]
   return (
-    <dl className={styles.figures}>
+    <dl className={`${factStyles.figures} ${styles.figures}`}>
       {figures.map(([name, value, beside = '']) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,6 +1,7 @@
 import { MAX_COMMENT, type WarningComment } from '@vagu/core/warnings/comments-schema'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import lists from '../../ui/lists.module.css'
 import { formatInstant } from '../../lib/format.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { useAddComment, useDeleteComment, useWarningComments } from './api.ts'
@@ -83,7 +84,7 @@ export function WarningComments({ warningId, title, isOpen, onClose }: Props) {
   return (
     <div className={styles.comments}>
       {said.length > 0 && (
-        <ul className={styles.saidList} aria-label={warningsText.commentsOn(title)}>
+        <ul className={lists.md} aria-label={warningsText.commentsOn(title)}>
           {said.map((comment) => (
             <Said key={comment._id} comment={comment} />
           ))}

@@ -4,11 +4,10 @@ import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-c
 import type { Rule } from '@vagu/core/warnings/rule'
 import { markOf } from '@vagu/core/warnings/shown-level'
 import type { Worker } from '@vagu/core/workers/schema'
-import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
+import { StateMark } from '../../entities/verdicts/StateMark.tsx'
 import { type CertificateState, certificateState, daysLeft } from '../../entities/workers/certificate.ts'
 import { formatDay } from '../../lib/format.ts'
 import { workersPageText } from './text.ts'
-import styles from './Workers.module.css'
 
 /** The rules that warn of a state; their level is the colour that the warnings have. */
 const RULES = {
@@ -18,6 +17,11 @@ const RULES = {
 }
 
 const markOfRule = ({ id, level }: Rule) => markOf({ key: id, level })
+
+const kindOf = (state: CertificateState) => {
+  if (state === 'none') return undefined
+  return state === 'valid' ? 'ok' : markOfRule(RULES[state])
+}
 
 const textOf = (state: CertificateState, end: string | null): string =>
   state === 'none' || state === 'unknown'
@@ -32,16 +36,12 @@ interface Props {
 /** How it stands with a worker's certificate, in the words and colours of the warnings. */
 export function CertificateMark({ worker, today }: Props) {
   const state = certificateState(worker, today)
-  if (state === 'none') return <span className={styles.quiet}>{workersPageText.certificate.none}</span>
   const end = worker.chemicalWorkerLicenceEndDate
-  const kind = state === 'valid' ? 'ok' : markOfRule(RULES[state])
   return (
-    <span className={styles.certificate} data-kind={kind}>
-      <VerdictMark kind={kind} />
-      <span>
-        {textOf(state, end)}
-        {state === 'ending' && end && <small>{workersPageText.certificate.left(daysLeft(end, today))}</small>}
-      </span>
-    </span>
+    <StateMark
+      kind={kindOf(state)}
+      text={textOf(state, end)}
+      left={state === 'ending' && end ? workersPageText.certificate.left(daysLeft(end, today)) : undefined}
+    />
   )
 }

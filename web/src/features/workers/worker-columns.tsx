@@ -3,12 +3,11 @@ import type { Worker } from '@vagu/core/workers/schema'
 import { certificateState } from '../../entities/workers/certificate.ts'
 import { workersText } from '../../entities/workers/text.ts'
 import { workerKind } from '../../entities/workers/worker-kind.ts'
-import { cutText, EMPTY, formatQuantity } from '../../lib/format.ts'
-import { menuColumn, nameColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
+import { formatQuantity } from '../../lib/format.ts'
+import { menuColumn, nameColumn, notesColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { CertificateMark } from './CertificateMark.tsx'
 import { workersPageText } from './text.ts'
-import styles from './Workers.module.css'
 
 export interface ColumnContext extends RowActions<Worker> {
   readonly today: string
@@ -17,8 +16,6 @@ export interface ColumnContext extends RowActions<Worker> {
   /** Opens the form of his hours. */
   readonly onHours: (worker: Worker) => void
 }
-/** Letters of the notes that stand in the list. */
-const PREVIEW = 55
 const { nameOf } = workerKind
 
 const RATE: Column<Worker> = {
@@ -49,15 +46,7 @@ export const workerColumns = ({ today, seesMoney, onHours, ...actions }: ColumnC
     ),
   },
   ...(seesMoney ? [RATE] : []),
-  {
-    id: 'notes',
-    header: workersPageText.columns.notes,
-    cell: ({ notes }) => (
-      <span className={styles.notes} data-empty={notes === '' || undefined} title={notes}>
-        {notes ? cutText(notes, PREVIEW) : EMPTY}
-      </span>
-    ),
-  },
+  notesColumn(workersPageText.columns.notes),
   menuColumn({
     nameOf,
     ...actions,

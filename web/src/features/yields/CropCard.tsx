@@ -3,6 +3,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { cropTitle } from '@vagu/core/crops/title'
 import type { CropOutcome } from '@vagu/core/harvest/overview'
 import { useState } from 'react'
+import factStyles from '../../ui/FactList.module.css'
 import { FactList } from '../../ui/FactList.tsx'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -34,7 +35,7 @@ function Figures({ outcome }: { readonly outcome: CropOutcome }) {
     [text.mean, measure ? text.perHa(measure.mean) : '-'],
     [text.median, measure ? text.perHa(measure.median) : '-'],
   ]
-  return <FactList facts={facts} className={styles.figures} />
+  return <FactList facts={facts} className={factStyles.figures} />
 }
 
 /** A crop of the year: its figures and years; its fields stand below once it is opened, and on paper. */

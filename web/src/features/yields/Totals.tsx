@@ -1,8 +1,8 @@
 import type { FarmOutcome } from '@vagu/core/harvest/overview'
 import { minCertifiedPercent } from '@vagu/core/warnings/rules/ksm-certified-seed/share'
+import factStyles from '../../ui/FactList.module.css'
 import { FactList } from '../../ui/FactList.tsx'
 import { useStatus } from '../../entities/use-status.ts'
-import styles from './Yields.module.css'
 import { yieldsText as text } from './text.ts'
 
 /** Certified seed of the cereals, which the status tells of one year. */
@@ -22,5 +22,5 @@ export function Totals({ farm, year }: { readonly farm: FarmOutcome; readonly ye
     [text.cropsHead, String(farm.crops.length)],
     ...certified,
   ]
-  return <FactList facts={facts} className={styles.figures} label={text.totals} />
+  return <FactList facts={facts} className={factStyles.figures} label={text.totals} />
 }

@@ -2,6 +2,5 @@
 declare const styles: {
   readonly hint: string
   readonly inputs: string
-  readonly row: string
 }
 export default styles

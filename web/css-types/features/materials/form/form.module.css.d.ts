@@ -5,7 +5,6 @@ declare const styles: {
   readonly head: string
   readonly hint: string
   readonly norm: string
-  readonly notice: string
   readonly section: string
   readonly title: string
   readonly usual: string

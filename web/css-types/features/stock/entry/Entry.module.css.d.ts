@@ -5,7 +5,6 @@ declare const styles: {
   readonly line: string
   readonly lineHead: string
   readonly lineRow: string
-  readonly lines: string
   readonly missing: string
   readonly notes: string
   readonly quiet: string

@@ -1,5 +1,6 @@
 import { ANIMALS, animalOf } from '@vagu/core/nutrients/livestock'
 import { CloseButton } from '@mantine/core'
+import rowSet from '../../../ui/RowSet.module.css'
 import { CreatableSelect } from '../../../ui/CreatableSelect.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import type { FormErrors } from '../model/find-errors.ts'
@@ -57,7 +58,7 @@ export function GrazingRow(props: Props) {
   const known = animalType === '' ? undefined : animalOf(animalType)
   const title = jobFormText.herdingRow(index + 1)
   return (
-    <fieldset className={styles.row} aria-label={title}>
+    <fieldset className={rowSet.row} aria-label={title}>
       <div className={styles.inputs}>
         <CreatableSelect
           label={jobFormText.animal}

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core'
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useMemo } from 'react'
-import materialStyles from '../../materials/Material.module.css'
 import { isNamed } from '../../materials/material-form.ts'
 import type { MaterialBlock as Block } from '../../materials/MaterialBlock.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
@@ -15,6 +14,7 @@ import { jobsText } from '../../jobs/text.ts'
 import { addMaterial } from '../model/change-form.ts'
 import { jobFormText } from '../text.ts'
 import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
+import adviceStyles from '../../../ui/Advice.module.css'
 import styles from './JobForm.module.css'
 import { useChangeMaterial } from './use-change-material.ts'
 
@@ -43,7 +43,7 @@ function MixtureLine() {
   const category = useJobForm(({ form }) => form.category)
   if (!isAlsoFertilizing(category, facts)) return null
   return (
-    <p className={materialStyles.advice}>
+    <p className={adviceStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
         {jobFormText.alsoFertilizing}

@@ -3,6 +3,7 @@ import type { Material, MaterialType } from '@vagu/core/materials/schema'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import adviceStyles from '../../../ui/Advice.module.css'
 import { monitoringText } from '../../../entities/monitoring/text.ts'
 import { NoteField, TypeField } from '../../../entities/materials/MaterialDetails.tsx'
 import type { MaterialForm } from '../../../entities/materials/material-form.ts'
@@ -38,7 +39,7 @@ export interface MaterialFormPanelProps {
 type Work = ReturnType<typeof useMaterialForm>
 
 const OtherPage = ({ type }: { readonly type: MaterialType }) => (
-  <p className={styles.notice} role="alert">
+  <p className={adviceStyles.advice} role="alert">
     <IconAlertTriangle size={20} aria-hidden />
     <span>{formText.otherPage(materialsText.page[type])}</span>
   </p>

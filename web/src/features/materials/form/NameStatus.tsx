@@ -5,11 +5,11 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import adviceStyles from '../../../ui/Advice.module.css'
 import { type MaterialForm, registeredMaterial } from '../../../entities/materials/material-form.ts'
 import { materialsText } from '../../../entities/materials/text.ts'
 import { chemicalQuery, MIN_LETTERS } from '../../../entities/materials/use-chemicals.ts'
 import { useFertilizers } from '../../../entities/materials/use-fertilizers.ts'
-import styles from './form.module.css'
 import { sameNamed } from './same-name.ts'
 import { formText } from './text.ts'
 
@@ -21,7 +21,7 @@ const WAIT_MS = 500
 const MIN_LETTERS_OF_FERTILIZER = 2
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles.notice} role="status">
+  <p className={adviceStyles.advice} role="status">
     <IconInfoCircle size={20} aria-hidden />
     <span>{children}</span>
   </p>

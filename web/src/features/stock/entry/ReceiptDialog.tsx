@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { yearOf } from '@vagu/core/time/day'
 import { type SyntheticEvent, useRef, useState } from 'react'
+import lists from '../../../ui/lists.module.css'
 import { materialsText } from '../../../entities/materials/text.ts'
 import { stockEntryText as text } from '../../../entities/stock/text.ts'
 import { formatMoney } from '../../../lib/format.ts'
@@ -116,7 +117,7 @@ const Delivery = ({ work: { value: receipt, step, errors }, facts }: PartProps) 
 /** Its materials, a line each, and what they cost together. */
 const Lines = ({ work: { value: receipt, step, errors }, facts }: PartProps) => (
   <>
-    <ul className={styles.lines} aria-label={receiptText.lines}>
+    <ul className={lists.xl} aria-label={receiptText.lines}>
       {receipt.lines.map((line, index) => (
         <LineFields
           key={line.key}

@@ -1,7 +1,5 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
-  readonly certificate: string
-  readonly notes: string
-  readonly quiet: string
+  readonly figures: string
 }
 export default styles

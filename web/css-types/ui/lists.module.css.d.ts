@@ -1,7 +1,7 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
-  readonly notes: string
-  readonly quiet: string
-  readonly test: string
+  readonly counts: string
+  readonly md: string
+  readonly xl: string
 }
 export default styles
