@@ -45,6 +45,11 @@ const QUIET = [
   '--disable-sync',
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OWN_PAGES].join(',')}`,
 ]
+/**
+ * JavaScript as it is read, without the compilers that make it faster while it runs: a test leaves its page before what they made
+ * is paid for. They change no answer, only when it comes, and no test asks for that; measures have them.
+ */
+const NO_COMPILERS = '--js-flags=--no-maglev --no-turbofan --max-lazy'
 /** A machine without a graphics card draws the map by hand, which is slow; without WebGL the map is an SVG. */
 const DRAWING = {
   webGl: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
@@ -55,15 +60,16 @@ const DRAWING = {
 export const FEW_POINTS = { width: 1000, height: 640 }
 type Maps = keyof typeof DRAWING
 
-const startedFrom = (programs: readonly string[], maps: Maps) => {
+const startedFrom = (programs: readonly string[], maps: Maps, further: readonly string[] = []) => {
   const executablePath = programs.find((program) => existsSync(program))
   return {
     ...(executablePath !== undefined && { executablePath }),
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...QUIET, ...DRAWING[maps]],
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...QUIET, ...DRAWING[maps], ...further],
   }
 }
 
 /** The browser of the tests. */
-export const browserThatDraws = (maps: Maps) => startedFrom([HEADLESS_CHROMIUM, SYSTEM_CHROMIUM], maps)
+export const browserThatDraws = (maps: Maps) =>
+  startedFrom([HEADLESS_CHROMIUM, SYSTEM_CHROMIUM], maps, [NO_COMPILERS])
 /** The browser of a measure: what people have, with its windows. */
 export const wholeBrowserThatDraws = (maps: Maps) => startedFrom([SYSTEM_CHROMIUM], maps)

@@ -8,7 +8,7 @@ import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { fieldCard, fieldsMap } from './map-screen.ts'
 
-test.use({ launchOptions: browserThatDraws('webGl'), contextOptions: { reducedMotion: 'reduce' } })
+test.use({ launchOptions: browserThatDraws('webGl') })
 
 const STEP_PX = 60
 

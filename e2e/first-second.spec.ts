@@ -46,7 +46,7 @@ test('the job is asked for in the frame while scripts are on their way, and the 
   await category.getByRole('radio', { name: 'Maaharimine' }).check()
   await job.getByRole('radio', { name: 'Kündmine' }).check()
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-appearance', colorScheme)
     expect(await axeFaults(page)).toEqual([])
   }

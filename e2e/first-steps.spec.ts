@@ -17,7 +17,7 @@ const VIEWS = [
 
 async function lookAt(page: Page, name: string): Promise<void> {
   for (const [colorScheme, size] of VIEWS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     await page.setViewportSize(size)
     // the look has changed whole: tokens at once, the components with the next picture
     const html = page.locator('html')

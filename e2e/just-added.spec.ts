@@ -15,7 +15,6 @@ const LATER = 5000
 test('a job just added is marked and shown, until the next one is', async ({ page, farm }) => {
   const [, , third = ''] = await addFields(farm, FIELDS)
   await farm.call(addJobs, { body: [JobDraft.parse(ploughing(third))] })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const opened = Date.now()
   await page.clock.setFixedTime(opened)
   await page.goto(ROUTES.addJob)

@@ -25,6 +25,8 @@ export default defineConfig<object, HomeOptions>({
     locale: 'et-EE',
     timezoneId: 'Europe/Tallinn',
     launchOptions: browserThatDraws('svg'),
+    // what moves comes at once: the frames between are drawn by hand, and nobody looks at them
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // what a test holds back or changes on the way must not come from a cache
     serviceWorkers: 'block',
@@ -32,6 +34,11 @@ export default defineConfig<object, HomeOptions>({
   projects: [
     { name: 'sqlite', use: { engine: 'sqlite' } },
     { name: 'postgres', testMatch: onBothEngines, use: { engine: 'postgres' } },
-    { name: 'demo', testMatch: journeys, use: { engine: 'demo' } },
+    // one home moves as most people have it: whatever waits for the end of a movement is walked through there
+    {
+      name: 'demo',
+      testMatch: journeys,
+      use: { engine: 'demo', contextOptions: { reducedMotion: 'no-preference' } },
+    },
   ],
 })

@@ -31,7 +31,7 @@ async function openKind(page: Page, kind: PriaKind): Promise<void> {
   await expect(table(page)).toBeVisible()
 }
 
-test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light' }))
 
 test('every status and problem is shown, with the button that mends it; sending stays in the tab', async ({
   page,
