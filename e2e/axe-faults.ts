@@ -8,30 +8,33 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[] }[]
 }
 interface WithAxe {
-  readonly axe?: { run(place: Document | string, options: object): Promise<{ violations: Violation[] }> }
+  readonly axe?: { run(place: object | string, options: object): Promise<{ violations: Violation[] }> }
 }
-interface Asked {
+export interface Asked {
   /** Part of the page that is asked about; else the whole. */
   readonly within?: string
+  /** Parts of the page that are not asked about. */
+  readonly without?: readonly string[]
   /** Rules that are asked; else all. */
   readonly rules?: readonly string[]
 }
 
 /** One line for each place that breaks a rule: the rule, and where. */
-export async function axeFaults(page: Page, { within, rules }: Asked = {}): Promise<string[]> {
+export async function axeFaults(page: Page, { within, without, rules }: Asked = {}): Promise<string[]> {
   // once for a page: to bring axe takes five times as long as asking it
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeOfPackage.source)
   // of the results only the faults: not the long lists of what is right
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   return page.evaluate(
-    async ([place, asked]) => {
-      const result = await (globalThis as unknown as WithAxe).axe?.run(place ?? document, asked)
+    async ([place, left, asked]) => {
+      const where = left === undefined ? (place ?? document) : { include: place ?? 'html', exclude: left }
+      const result = await (globalThis as unknown as WithAxe).axe?.run(where, asked)
       if (result === undefined) throw new Error('axe is not there')
       return result.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
       )
     },
-    [within, options] as const,
+    [within, without, options] as const,
   )
 }
 

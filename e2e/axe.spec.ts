@@ -1,8 +1,10 @@
 /** Axe finds nothing on any page, in every look, on a desk and on a phone. */
 import type { Page } from '@playwright/test'
 import axeOfPackage from 'axe-core'
+import { shellText } from '../web/src/app/shell/text.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
-import { axeFaults } from './axe-faults.ts'
+import { PRODUCT } from '../web/src/navigation/titles.ts'
+import { type Asked, axeFaults } from './axe-faults.ts'
 import { statesOfFields } from './axe-fields.ts'
 import { STATES_OF_PLANNING, statesOfPlanning } from './axe-planning.ts'
 import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
@@ -32,12 +34,24 @@ const OF_STATES: readonly View[] = [
   ['dark', PHONE],
 ]
 
+/** Rules that ask for colours: the dark changes nothing else (`theme.css`). */
+const OF_COLORS = ['color-contrast', 'link-in-text-block']
 /** Rules whose answer styles can change; all others ask what is on the page, which is the same in every look. */
-const OF_STYLES = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
+const OF_STYLES = [...OF_COLORS, 'target-size', 'scrollable-region-focusable']
+const RULES: Readonly<Record<Look, readonly string[] | undefined>> = {
+  light: undefined,
+  sun: OF_STYLES,
+  dark: OF_COLORS,
+}
+/**
+ * The menus of the frame, which are the same on every page: a third of what a page has. Light, they are asked about on each
+ * page; in the other looks on the first page of a test alone.
+ */
+const MENUS = [`section[aria-label="${PRODUCT}"]`, `nav[aria-label="${shellText.menu}"]`]
 
 /** Faults of a page as it is shown, each with the name of the page. */
-const faultsOf = async (page: Page, name: string, rules?: readonly string[]): Promise<string[]> =>
-  (await axeFaults(page, { ...(rules && { rules }) })).map((fault) => `${name}: ${fault}`)
+const faultsOf = async (page: Page, name: string, asked: Asked = {}): Promise<string[]> =>
+  (await axeFaults(page, asked)).map((fault) => `${name}: ${fault}`)
 
 /**
  * Draws rows out of sight too: those that are drawn only where they are seen keep there the colours of the look before. Another
@@ -123,15 +137,17 @@ function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen
 
 async function faultsOfScreens(page: Page, screens: readonly Screen[], views: readonly View[]) {
   const faults: string[] = []
-  for (const { name, open } of screens) {
+  for (const [index, { name, open }] of screens.entries()) {
     await page.setViewportSize(DESK)
     // opened in the look of the first view, rather than changed to it
     await page.emulateMedia({ colorScheme: 'light' })
     await open()
     for (const view of views) {
       await show(page, view)
-      const rules = view[0] === 'light' ? undefined : OF_STYLES
-      faults.push(...(await faultsOf(page, `${name}, ${view[0]}, ${view[1].width}`, rules)))
+      const [look, { width }] = view
+      const rules = RULES[look]
+      const asked = { ...(rules && { rules }), ...(rules && index > 0 && { without: MENUS }) }
+      faults.push(...(await faultsOf(page, `${name}, ${look}, ${width}`, asked)))
     }
   }
   return faults
@@ -147,7 +163,7 @@ const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TES
 // A look at one part takes as long as the machine is slow: it says nothing of the pages.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'light' })
   // with the page rather than after it: to bring axe to a page that stands takes five times as long as asking it
   await page.addInitScript({ content: axeOfPackage.source })
   await page.addInitScript(showWhatIsOutOfSight)
