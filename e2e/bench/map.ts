@@ -24,6 +24,8 @@ const OUTWARD_PX = 60
 const MOVE_MS = 16
 /** Milliseconds after which nothing of a move is still to come. */
 const REST_MS = 500
+/** Milliseconds after which a page that has come prepares nothing more. */
+const SETTLED_MS = 2000
 
 /** A field with a wavy edge of 100 corners. */
 export function wavyField(index: number) {
@@ -109,7 +111,7 @@ export async function pointAbout(page: Page): Promise<Movement> {
   // asked for by its element: roles of a thousand rows would take the page's time
   const [x, y] = await middleOf(page.locator('svg[role=img]').first())
   await page.mouse.move(x, y)
-  await page.waitForTimeout(REST_MS)
+  await page.waitForTimeout(SETTLED_MS)
   await page.evaluate(watchMovement)
   for (let i = 1; i <= MOVES; i++) {
     await page.mouse.move(x + 120 * Math.sin(i / 8), y + 80 * Math.sin(i / 5))
