@@ -92,6 +92,8 @@ test('a trial that is over asks for an order; the invoice is paid and its paymen
     await expect(page.getByText(titleOf('trial'))).toHaveCount(0)
   }
   await page.goto(ROUTES.addJob)
+  // with its name: a window that is just coming has none yet
+  await expect(page.getByRole('dialog', { name: titleOf('trial') })).toBeVisible()
   await expectNoAxeFaults(page)
   await closeWindow(page, 'trial')
   await expect(banner(page, 'trial')).toBeVisible()
