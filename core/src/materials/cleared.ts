@@ -19,4 +19,4 @@ const CLEARED = {
 
 /** The material as it is stored: what it was called before it became a wetting agent or a biostimulant goes. */
 export const clearedFacts = <Facts extends Kind>(facts: Facts): Facts =>
-  facts.type === 'chemical' && !hasLabel(facts) ? { ...facts, ...CLEARED, ingredients: [] } : facts
+  facts.type === 'chemical' && !hasLabel(facts) ? { ...facts, ...CLEARED } : facts

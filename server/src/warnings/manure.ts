@@ -8,7 +8,7 @@ import { needOf } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/nee
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { type FieldInYears } from './facts.ts'
+import type { FieldInYears } from './facts.ts'
 import { isWithin } from './rows.ts'
 import { rowsWithin, type YearsOfFields } from './stored-in.ts'
 
