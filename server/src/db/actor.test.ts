@@ -34,3 +34,16 @@ it('makes the id of its moment', () => {
   expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(START)
   expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
+
+it('takes no random bytes twice, and seldom asks for some', () => {
+  const asked: number[] = []
+  let next = 0
+  const counting = (count: number) => {
+    asked.push(count)
+    return Uint8Array.from({ length: count }, () => next++)
+  }
+  const newId = () => idMaker(() => new Date(START), counting)()
+  const tails = Array.from({ length: 128 }, () => newId().slice(-12))
+  expect(new Set(tails).size).toBe(128)
+  expect(asked).toEqual([10, 20, 40, 80, 160, 320, 640, 1280])
+})

@@ -15,6 +15,32 @@ export interface Actor {
 const BYTES = 10
 const MAX_AT_ONCE = 128
 
+/** Random bytes that no id has yet, and for how many ids some are asked for next. */
+interface Pool {
+  bytes: Uint8Array
+  used: number
+  next: number
+}
+/** By where they come from: most calls make an id or two. */
+const pools = new WeakMap<(count: number) => Uint8Array, Pool>()
+
+function poolOf(random: (count: number) => Uint8Array): Pool {
+  const pool = pools.get(random) ?? { bytes: new Uint8Array(0), used: 0, next: 1 }
+  pools.set(random, pool)
+  return pool
+}
+
+/** Random bytes of one id, to be written into. */
+function takeBytes(pool: Pool, random: (count: number) => Uint8Array): Uint8Array {
+  if (pool.used === pool.bytes.length) {
+    pool.bytes = random(pool.next * BYTES)
+    pool.used = 0
+    pool.next = Math.min(pool.next * 2, MAX_AT_ONCE)
+  }
+  pool.used += BYTES
+  return pool.bytes.slice(pool.used - BYTES, pool.used)
+}
+
 /** The 12 bits behind the milliseconds count the ids of one moment; half of them are left to count with. */
 const [FIRST_PLACES, PLACES] = [0x800, 0x1000]
 
@@ -28,17 +54,9 @@ const lastIds = new WeakMap<() => Date, { moment: number; place: number }>()
 export function idMaker(now: () => Date, random: (count: number) => Uint8Array): () => string {
   const last = lastIds.get(now) ?? { moment: 0, place: 0 }
   lastIds.set(now, last)
-  let pool: Uint8Array = new Uint8Array(0)
-  let used = 0
-  let ids = 1
+  const pool = poolOf(random)
   return () => {
-    if (used === pool.length) {
-      pool = random(ids * BYTES)
-      used = 0
-      ids = Math.min(ids * 2, MAX_AT_ONCE)
-    }
-    used += BYTES
-    const bytes = pool.slice(used - BYTES, used)
+    const bytes = takeBytes(pool, random)
     const moment = now().getTime()
     if (moment > last.moment) {
       last.moment = moment

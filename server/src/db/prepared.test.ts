@@ -51,6 +51,33 @@ onBothEngines('a question that is kept', (server) => {
     expect(await idsOf(['own-4'], 0, 9)).toEqual(['own-4'])
   })
 
+  it('is refused by a transaction that is over', async () => {
+    const { accountId } = await server().farmer()
+    const own = { ids: ['own-over'], first: 0, last: 9 }
+    const [over] = await server()
+      .db.transaction()
+      .execute(async (tx) => {
+        await insertRows(tx, 'journal', [rowOf(accountId, 'own-over')])
+        expect(await between(tx, own)).toHaveLength(1)
+        return [tx] as const
+      })
+    await expect(between(over, own)).rejects.toThrow(/transaction/i)
+    await expect(insertRows(over, 'journal', [rowOf(accountId, 'own-later')])).rejects.toThrow(/transaction/i)
+    expect(await between(server().db, own)).toHaveLength(1)
+  })
+
+  it('leaves nothing of a transaction that is undone', async () => {
+    const { accountId } = await server().farmer()
+    const work = server()
+      .db.transaction()
+      .execute(async (tx) => {
+        await insertRows(tx, 'journal', [rowOf(accountId, 'own-undone')])
+        await insertRows(tx, 'journal', [rowOf(accountId, 'own-undone')])
+      })
+    await expect(work).rejects.toThrow(/unique/i)
+    expect(await between(server().db, { ids: ['own-undone'], first: 0, last: 99 })).toEqual([])
+  })
+
   it('stores no row that lacks a column of the others', async () => {
     const { accountId } = await server().farmer()
     const { after: _after, ...lacking } = rowOf(accountId, 'b')

@@ -3,6 +3,7 @@
  * most of them take to answer; here it is done once for each shape, and later only the parameters are put in.
  */
 import type { Compilable, CompiledQuery } from 'kysely'
+import { rowsOf } from './at-once.ts'
 import { type RowByRow, takesRowByRow } from './row-by-row.ts'
 import type { Reader, Tables, Writer } from './schema.ts'
 
@@ -22,11 +23,18 @@ interface Known {
 const KEPT = 50
 const LONGEST = 200
 
-/** The lengths of the lists among parameters. */
-const lengthsOf = (given: Parameters): [name: string, length: number][] =>
-  Object.entries(given).flatMap(([name, each]): [string, number][] =>
-    typeof each === 'object' ? [[name, each.length]] : [],
-  )
+/** The lengths of the lists among parameters, as a text. */
+function shapeOf(given: Parameters): string {
+  let shape = ''
+  for (const name of Object.keys(given)) {
+    const each = given[name]
+    if (typeof each === 'object') shape += `${name} ${each.length},`
+  }
+  return shape
+}
+
+const hasLongList = (given: Parameters): boolean =>
+  Object.values(given).some((each) => typeof each === 'object' && each.length > LONGEST)
 
 /** Stands for a parameter while the query is built; no text of a query of ours begins like this. */
 const markOf = (name: string, place?: number): string =>
@@ -65,12 +73,11 @@ class Shapes<P extends Parameters, Row> {
   }
 
   of(db: Reader, given: P): Known {
-    const lengths = lengthsOf(given)
-    const shape = lengths.join()
+    const shape = shapeOf(given)
     const before = this.#known.get(shape)
     if (before !== undefined) return before
     const fresh = this.#compiled(db, given)
-    if (lengths.some(([, length]) => length > LONGEST)) return fresh
+    if (hasLongList(given)) return fresh
     const [oldest] = this.#known.keys()
     if (this.#known.size >= KEPT && oldest !== undefined) this.#known.delete(oldest)
     this.#known.set(shape, fresh)
@@ -94,12 +101,11 @@ export function prepared<P extends Parameters, Row>(
   const byEngine = new WeakMap<object, Shapes<P, Row>>()
   return async (db, given) => {
     const { adapter } = db.getExecutor()
-    const shapes = byEngine.get(adapter) ?? new Shapes(build)
-    byEngine.set(adapter, shapes)
+    let shapes = byEngine.get(adapter)
+    if (shapes === undefined) byEngine.set(adapter, (shapes = new Shapes(build)))
     const { query, sources } = shapes.of(db, given)
     const parameters = sources.map((source) => valueOf(source, given))
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
-    return rows
+    return rowsOf<Row>(db, { ...query, parameters })
   }
 }
 
@@ -161,9 +167,9 @@ export async function insertRows<T extends keyof Tables>(
       parameters: [],
       rows: values,
     }
-    await tx.executeQuery(query)
+    await rowsOf(tx, query)
     return
   }
   const query = insertOf(tx, table, { rows, columns })
-  await tx.executeQuery({ ...query, parameters: values.flat() })
+  await rowsOf(tx, { ...query, parameters: values.flat() })
 }

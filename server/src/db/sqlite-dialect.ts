@@ -13,6 +13,7 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from 'kysely'
+import type { AnswersAtOnce } from './at-once.ts'
 import { faultOf } from './faults.ts'
 import { isRowByRow, type TakesRowByRow } from './row-by-row.ts'
 import { Turns } from './turns.ts'
@@ -48,7 +49,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
  * The connection for one turn. Where another program has locked the file, it steps aside between two tries, so that
  * those who only read are answered meanwhile.
  */
-class Turn implements DatabaseConnection {
+class Turn implements AnswersAtOnce {
   readonly #connection: DatabaseConnection
   readonly #database: PatientDatabase
   readonly #turns: Turns
@@ -74,10 +75,19 @@ class Turn implements DatabaseConnection {
     this.#end = undefined
   }
 
+  /** For a transaction alone: what another program has locked was waited for when it began. */
+  atOnce<R>(query: CompiledQuery<R>): R[] {
+    if (this.#end === undefined) throw new Error('a question was asked of a transaction that is over')
+    const statement = this.#database.prepare(query.sql)
+    if (isRowByRow(query)) for (const row of query.rows) statement.run(row)
+    else if (statement.reader) return statement.all(query.parameters) as R[]
+    else statement.run(query.parameters)
+    return []
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (isRowByRow(query)) {
-      const statement = this.#database.prepare(query.sql)
-      for (const row of query.rows) statement.run(row)
+      this.atOnce(query)
       return { rows: [] }
     }
     for (let left = this.#tries; ; left--) {

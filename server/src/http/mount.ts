@@ -40,7 +40,7 @@ async function admit(route: Route, ports: Ports, request: Request): Promise<Sess
   const need = needOf(route.endpoint)
   if (need !== 'nothing' && session === undefined) throw new AppError('unauthenticated')
   if (need !== 'nothing' && session !== undefined) checkSignedInAs(request, session)
-  await checkCsrf(ports, request, route.endpoint)
+  await checkCsrf(ports, request, { ...route.endpoint, session })
   if (need !== 'nothing' && session !== undefined) await checkAccess(ports, session, need)
   return session
 }

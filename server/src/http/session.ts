@@ -191,13 +191,13 @@ const isFromHere = (request: Request): boolean =>
 export async function checkCsrf(
   ports: Ports,
   request: Request,
-  { shape }: Pick<Endpoint, 'shape'>,
+  { shape, session }: Pick<Endpoint, 'shape'> & { readonly session: Session | undefined },
 ): Promise<void> {
   if (request.method === 'GET') {
     if (shape.changes && !isFromHere(request)) throw new AppError('wrongCsrf')
     return
   }
-  const token = ports.sessions.read(request)
+  const token = session?.token ?? ports.sessions.read(request)
   const sent = request.headers.get('x-csrf-token')
   if (token === undefined || sent === null || sent !== (await csrfTokenOf(token)))
     throw new AppError('wrongCsrf')

@@ -3,7 +3,7 @@
  * there.
  */
 import { AppError } from '@vagu/core/errors'
-import type { JobCategory } from '@vagu/core/settings/schema'
+import type { JobCategory, Ksm } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
@@ -13,7 +13,7 @@ import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { existingNames } from '../register-store/products.ts'
-import { readJobCategories } from '../settings/store.ts'
+import { readJobSettings } from '../settings/store.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
 import { type Change, requireNamed } from './named-records.ts'
 
@@ -32,6 +32,8 @@ export interface References {
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly workers: ReadonlyMap<string, WorkerRef>
   readonly categories: readonly JobCategory[]
+  /** The KSM support as it stands in the same settings. */
+  readonly ksm: Ksm
   /** Read only when a seed is dressed. */
   readonly chemicals: readonly ChemicalRef[]
   /** Names of the register's products, as names are compared, that seeds are dressed with. */
@@ -115,7 +117,7 @@ export async function findReferences(db: Reader, actor: Actor, change: Change): 
   return {
     fields: await findFields(db, actor, fieldIds),
     workers: await findWorkers(db, actor, change),
-    categories: await readJobCategories(db, actor),
+    ...(await readJobSettings(db, actor)),
     chemicals: seedTreatments.length > 0 ? await findChemicals(db, actor) : [],
     registered: await existingNames(
       db,

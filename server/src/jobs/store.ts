@@ -55,13 +55,14 @@ async function addNew(
     additions.flatMap(({ columns: { day, limit_day: limit, reach_day: reach } }) => [day, limit ?? reach])
   const asksOtherWorkOf = () => additions.some(({ event }) => asksOtherWork(event, register.products))
   const events = new Map(additions.map(({ id, event }) => [id, event]))
-  const known = references.fields
+  const { fields: known, ksm } = references
   await recomputeWarnings(tx, actor, {
     ...touched,
     protectionDays,
     asksOtherWork: asksOtherWorkOf,
     events,
     known,
+    ksm,
   })
   await followJobs(
     tx,

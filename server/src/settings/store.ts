@@ -12,6 +12,7 @@ import {
   type FieldGroupsChange,
   type JobCategory,
   type JobRequirementsChange,
+  type Ksm,
   NO_KSM,
   type Settings,
 } from '@vagu/core/settings/schema'
@@ -55,10 +56,27 @@ const readRow = async (db: Reader, actor: Actor): Promise<Row> =>
 export const readSettings = async (db: Reader, actor: Actor): Promise<Settings> =>
   settingsOf(db, actor, await readRow(db, actor))
 
-/** The job types alone: every job that is saved asks them. */
-export async function readJobCategories(db: Reader, actor: Actor): Promise<JobCategory[]> {
-  return categoriesIn(await readDocument(db, actor))
+const knownCategories = new WeakMap<Readonly<Document>, readonly JobCategory[]>()
+
+/** The same of a document that is kept, put together once. */
+function keptCategories(document: Readonly<Document>): readonly JobCategory[] {
+  const categories = knownCategories.get(document) ?? categoriesIn(document)
+  knownCategories.set(document, categories)
+  return categories
 }
+
+/** The job types and the KSM support alone: every job that is saved asks both. */
+export async function readJobSettings(
+  db: Reader,
+  actor: Actor,
+): Promise<{ readonly categories: readonly JobCategory[]; readonly ksm: Ksm }> {
+  const document = await readDocument(db, actor)
+  return { categories: keptCategories(document), ksm: document.ksm ?? NO_KSM }
+}
+
+/** The job types alone. */
+export const readJobCategories = async (db: Reader, actor: Actor): Promise<readonly JobCategory[]> =>
+  (await readJobSettings(db, actor)).categories
 
 /** The account's row, made when missing and held until the transaction ends: changes at once wait for each other. */
 const holdRow = (tx: Writer, actor: Actor) =>

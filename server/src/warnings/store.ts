@@ -1,3 +1,4 @@
+import type { Ksm } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
 import type { Rule } from '@vagu/core/warnings/rule'
@@ -33,6 +34,8 @@ export interface Touched {
   readonly asksOtherWork?: () => boolean
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
+  /** The KSM support of the farm, where it is read already. */
+  readonly ksm?: Ksm
   /** Changed jobs as they are now, where they are at hand. */
   readonly events?: ReadonlyMap<string, EventFacts>
   /** Only these rules are new; undefined: all are asked. */
@@ -120,7 +123,7 @@ async function collect(
 }
 
 async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Difference> {
-  const { years: ksmYears } = await readKsm(tx, actor)
+  const { years: ksmYears } = touched.ksm ?? (await readKsm(tx, actor))
   const { fields: bare, scope } = await collect(tx, actor, { touched, ksmYears })
   const fields = touched.isPlantProtection ? bare : await withSamples(tx, actor, bare)
   if (fields.length === 0) return { removed: [], added: [] }
