@@ -2,6 +2,7 @@ import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { check } from '@vagu/core/validation'
 import type { z } from 'zod'
+import { compiled } from './compiled.ts'
 import { wrongCounts } from './counts.ts'
 
 const refuse = (fields: readonly FieldError[]) => new AppError('invalid', { fields })
@@ -10,7 +11,7 @@ const refuse = (fields: readonly FieldError[]) => new AppError('invalid', { fiel
 function checked<T>(schema: z.ZodType<T>, value: unknown) {
   try {
     const errors = wrongCounts(schema, value)
-    return errors.length > 0 ? ({ ok: false, errors } as const) : check(schema, value)
+    return errors.length > 0 ? ({ ok: false, errors } as const) : check(compiled(schema), value)
   } catch (error) {
     throw error instanceof RangeError ? new AppError('unreadable') : error
   }
