@@ -3,6 +3,7 @@ import { mountCalendar } from './calendar/page.ts'
 import { docsPage } from './http/docs-page.ts'
 import { openApiOnce } from './http/documents.ts'
 import { errorReply } from './http/errors.ts'
+import { LiteralsFirst } from './http/literals-first.ts'
 import { type Bindings, mount } from './http/mount.ts'
 import { Storing } from './http/storing.ts'
 import { mountOffPage } from './letters/off.ts'
@@ -11,7 +12,7 @@ import { routes } from './routes.ts'
 
 /** The whole program over what its home brings: Node, a test, or a browser's worker. */
 export function buildApp(ports: Ports): Hono<Bindings> {
-  const app = new Hono<Bindings>()
+  const app = new Hono<Bindings>({ router: new LiteralsFirst() })
   const storing = new Storing(ports)
   app.get('/api/health', async (context) => {
     await storing.check()

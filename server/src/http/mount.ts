@@ -125,7 +125,13 @@ async function fulfil(
   if (request.url.includes(NUL_IN_ADDRESS)) throw new AppError('unreadable')
   const session = await admit(route, ports, request)
   const address = context.env?.address ?? ''
-  const requester = { accountId: session?.accountId ?? address, signal: request.signal }
+  // a signal is made when somebody asks for it, which few calls do
+  const requester = {
+    accountId: session?.accountId ?? address,
+    get signal() {
+      return request.signal
+    },
+  }
   const raw = { params: context.req.param(), query: context.req.query() }
   return withParts({ endpoint: route.endpoint, request, ...raw, requester, ports }, async (parts) => {
     const all = { ...parts, ports, headers, request, address, ask }
