@@ -69,6 +69,9 @@ export interface Rate {
   readonly perHectare: number
 }
 
+/** Whether an amount in the unit is one in total. */
+export const isTotalUnit = (unit: string): boolean => AMOUNTS.has(unit)
+
 /** An amount on a hectare; one in total (kg, l, tk) is divided by the hectares. Undefined for an unknown unit. */
 export function rateOf(amount: number, unit: string, hectares: number): Rate | undefined {
   const total = AMOUNTS.get(unit)

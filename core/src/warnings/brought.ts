@@ -1,13 +1,6 @@
 /** Findings that jobs being written bring to a field: those made with the jobs, and not without them. */
-import {
-  type Evaluation,
-  factsFor,
-  factsForRules,
-  resultsOfRule,
-  type RuleInputs,
-  type RuleResult,
-  ruleResultsFrom,
-} from './evaluate.ts'
+import { distinctFindings, idOf } from './distinct.ts'
+import { type Evaluation, factsFor, factsForRules, resultsOfRule, type RuleInputs } from './evaluate.ts'
 import type { EventFacts, Facts } from './facts.ts'
 import { type FoundRule, foundRuleOf } from './found-rules.ts'
 import { rules } from './registry.ts'
@@ -23,24 +16,43 @@ export interface RuleFailure {
 /** By the place of the rule in the registry. */
 type ByPlace<T> = (T | undefined)[]
 
-/** Findings of a rule, and the results that are not there without the drafts. */
-interface Found {
+/**
+ * Findings of a rule. As all that is made at a key and stays until the next they come of a constructor: what a literal makes,
+ * where the first of it all stayed, V8 puts among what is old, and what that holds stays with it.
+ */
+export class Found {
+  readonly rule: Rule
+  /** As it answered. */
+  readonly answer: readonly Finding[]
+  /** Findings of the answer, each once, that are not there without the drafts. */
   readonly findings: readonly Finding[]
-  readonly results: readonly RuleResult[]
-  /** The results as one, while they are the same; undefined where they are advice. */
-  readonly rule: FoundRule | undefined
-  /** The results in words, once somebody has read them. */
+  /** The findings as one, while it is the same; undefined where they are advice. */
+  readonly asOne: FoundRule | undefined
+  /** The findings in words, once somebody has read them. */
   words: Evaluation | undefined
+
+  constructor(rule: Rule, { answer, findings }: Pick<Found, 'answer' | 'findings'>, last: Found | undefined) {
+    this.rule = rule
+    this.answer = answer
+    this.findings = findings
+    this.asOne = foundRuleOf(rule, findings, last?.asOne)
+  }
 }
 
-export interface Brought {
+export class Brought {
   readonly found: Readonly<ByPlace<Found>>
   readonly failures: Readonly<ByPlace<RuleFailure>>
-  /** Work that need not be done again while only areas and amounts are typed. */
-  readonly prepared: ByPlace<Prepared>
+
+  constructor(found: Readonly<ByPlace<Found>>, failures: Readonly<ByPlace<RuleFailure>>) {
+    this.found = found
+    this.failures = failures
+  }
 }
 
-export const nothingBrought = (): Brought => ({ found: [], failures: [], prepared: [] })
+export const NOTHING_BROUGHT = new Brought([], [])
+
+/** Work that need not be done again while only areas and amounts are typed. */
+export type PreparedRules = ByPlace<Prepared>
 
 const placesOf = (isAsked: (rule: Rule) => boolean): readonly number[] =>
   rules.flatMap((rule, place) => (rule.check !== undefined && isAsked(rule) ? place : []))
@@ -77,84 +89,65 @@ export function resultNamesIn(facts: Facts): ResultNames {
 }
 
 /** The jobs that are written, and what was brought by them before. */
-interface Drafts {
+export interface Asked {
   readonly drafts: readonly EventFacts[]
   /** With the drafts in focus, and what stands beside them; asked where a rule has prepared nothing. */
-  readonly factsOf: () => Facts
+  readonly inputsOf: () => RuleInputs
   readonly ofOthers: ResultNames
-  readonly before: Brought
-  /** Quantities that alone differ in the drafts since then; undefined: anything may. */
-  readonly changed: ReadonlySet<Quantity> | undefined
-}
-interface Asked extends Drafts {
-  /** Made for the first rule that needs them. */
-  inputs: RuleInputs | undefined
-}
-
-/** A list that is copied when something else comes into it: between two keys most of it stays. */
-interface Changing<T> {
-  readonly before: Readonly<ByPlace<T>>
-  own: ByPlace<T> | undefined
-}
-
-function put<T>(list: Changing<T>, place: number, value: T | undefined): void {
-  if ((list.own ?? list.before)[place] === value) return
-  list.own ??= list.before.slice()
-  list.own[place] = value
+  readonly brought: Brought
+  readonly prepared: PreparedRules
 }
 
 const NOTHING: readonly Finding[] = []
 
 function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[] {
-  const { prepared } = asked.before
+  const { prepared } = asked
   const known = prepared[place]
   if (known) return known(asked.drafts)
-  asked.inputs ??= factsForRules(asked.factsOf())
-  const given = factsFor(rule, asked.inputs)
+  const given = factsFor(rule, asked.inputsOf())
   const prepares = rule.prepare?.(given)
   prepared[place] = prepares
   return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NOTHING
 }
 
-/** Results that are not found without the drafts. */
+/** Findings that are not there without the drafts. */
 function withoutThose(
-  results: readonly RuleResult[],
+  findings: readonly Finding[],
+  rule: Rule,
   ofOthers: ReadonlySet<string> | undefined,
-): readonly RuleResult[] {
-  if (!ofOthers) return results
-  const isOld = ({ _id }: RuleResult): boolean => ofOthers.has(_id)
-  return results.some(isOld) ? results.filter((each) => !isOld(each)) : results
+): readonly Finding[] {
+  if (!ofOthers) return findings
+  const isOld = (finding: Finding): boolean => ofOthers.has(idOf(rule, finding))
+  return findings.some(isOld) ? findings.filter((each) => !isOld(each)) : findings
 }
 
 function foundBy(place: number, rule: Rule, asked: Asked): Found | undefined {
-  const findings = findingsOf(place, rule, asked)
-  if (findings.length === 0) return undefined
-  const last = asked.before.found[place]
-  if (last?.findings === findings) return last
-  const results = withoutThose(ruleResultsFrom(rule, findings), asked.ofOthers.get(rule))
-  return { findings, results, rule: foundRuleOf(results), words: undefined }
+  const answer = findingsOf(place, rule, asked)
+  if (answer.length === 0) return undefined
+  const last = asked.brought.found[place]
+  if (last?.answer === answer) return last
+  const findings = withoutThose(distinctFindings(rule, answer), rule, asked.ofOthers.get(rule))
+  return new Found(rule, { answer, findings }, last)
 }
 
-/** Findings with the drafts. Those that cannot have changed are taken over. */
-export function broughtBy(drafts: Drafts): Brought {
-  const { before, changed } = drafts
-  const asked: Asked = { ...drafts, inputs: undefined }
-  const found: Changing<Found> = { before: before.found, own: undefined }
-  const failures: Changing<RuleFailure> = { before: before.failures, own: undefined }
+/** Findings with the drafts. Those that cannot have changed are taken over; where all are as they were, it is what was brought before. */
+export function broughtBy(asked: Asked, changed: ReadonlySet<Quantity> | undefined): Brought {
+  const { brought: before } = asked
+  let found: ByPlace<Found> | undefined
+  let failures: ByPlace<RuleFailure> | undefined
   for (const place of placesFor(changed)) {
     const rule = rules[place]
     if (!rule) continue
+    let own: Found | undefined
+    let failure: RuleFailure | undefined
     try {
-      put(found, place, foundBy(place, rule, asked))
-      put(failures, place, undefined)
+      own = foundBy(place, rule, asked)
     } catch (cause) {
-      put(found, place, undefined)
-      put(failures, place, { id: rule.id, title: rule.title, cause })
+      failure = { id: rule.id, title: rule.title, cause }
     }
+    if (own !== before.found[place]) (found ??= before.found.slice())[place] = own
+    if (failure !== before.failures[place]) (failures ??= before.failures.slice())[place] = failure
   }
-  return {
-    found: found.own ?? found.before,
-    failures: failures.own ?? failures.before,
-    prepared: before.prepared,
-  }
+  if (!found && !failures) return before
+  return new Brought(found ?? before.found, failures ?? before.failures)
 }

@@ -1,3 +1,4 @@
+import { distinctFindings, idOf } from './distinct.ts'
 import { type EventFacts, type Facts, isWhatIf } from './facts.ts'
 import type { FarmFacts } from './farm.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -21,13 +22,6 @@ export interface Evaluation {
   readonly unknowns: Remark[]
   readonly advices: Remark[]
 }
-
-/**
- * Rule, event and cause. What would happen has a name of its own: who hides it has not hidden what happens when the
- * job is done.
- */
-const idOf = (rule: Rule, { event, cause }: Finding): string =>
-  `${rule.id}|${event._id}|${cause}${isWhatIf(event) ? '|if' : ''}`
 
 /** A finding with its rule; `_id` names rule, event and cause. */
 export interface RuleResult {
@@ -69,24 +63,11 @@ class Result implements RuleResult {
   }
 }
 
-/** Findings of one rule that are held against each other in pairs; more are found by their names. */
-const FEW = 8
-
-const areDistinct = (findings: readonly Finding[]): boolean =>
-  findings.length <= FEW &&
-  findings.every(({ event, cause }, place) => {
-    for (let other = place + 1; other < findings.length; other++)
-      if (findings[other]?.cause === cause && findings[other]?.event._id === event._id) return false
-    return true
-  })
-
 /** Results of a rule on one field, each event and cause once, not yet in sentences. */
-export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): readonly RuleResult[] {
-  if (findings.length === 0) return NO_RESULTS
-  const ruleResults = findings.map((finding) => new Result(rule, finding))
-  if (areDistinct(findings)) return ruleResults
-  return [...new Map(ruleResults.map((each) => [each._id, each])).values()]
-}
+export const ruleResultsFrom = (rule: Rule, findings: readonly Finding[]): readonly RuleResult[] =>
+  findings.length === 0
+    ? NO_RESULTS
+    : distinctFindings(rule, findings).map((finding) => new Result(rule, finding))
 
 /** Results of a rule on one field; a rule of the KSM support is silent where the farm takes none. */
 export function resultsOfRule(rule: Rule, selected: RuleInputs): readonly RuleResult[] {

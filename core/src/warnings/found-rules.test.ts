@@ -15,7 +15,11 @@ const WORDS_AT_MOST = 3
 function foundBy(rule: Rule, examples: readonly Example[], fits: (example: Example) => boolean) {
   const facts = examples.find((example) => example.findings.length > 0 && fits(example))?.facts
   if (!facts) throw new Error('no example')
-  return foundRuleOf(resultsOfRule(rule, factsForRules(facts)))
+  const results = resultsOfRule(rule, factsForRules(facts))
+  return foundRuleOf(
+    rule,
+    results.map(({ finding }) => finding),
+  )
 }
 
 it('every rule that judges jobs has words short enough for a row, and no other has', () => {

@@ -1,5 +1,4 @@
-import type { RuleResult } from './evaluate.ts'
-import type { Missing } from './rule.ts'
+import type { Finding, Missing, Rule } from './rule.ts'
 import { SHORT_WORDS } from './short-words.ts'
 import { markOf } from './shown-level.ts'
 
@@ -33,40 +32,66 @@ const TYPED: ReadonlySet<Missing> = new Set<Missing>([
   'startTime',
 ])
 
-const isUnwritten = ({ rule, finding: { missing } }: RuleResult): boolean =>
+const isUnwritten = (rule: Rule, { missing }: Finding): boolean =>
   OF_WRITING.has(rule.id) ||
   (missing !== undefined && missing.length > 0 && missing.every((each) => TYPED.has(each)))
 
-/** Weight that a result alone would give a field; undefined for advice. */
-export function kindOfResult({ rule, finding }: RuleResult): FoundRule['kind'] | undefined {
-  if (finding.outcome === 'broken') return markOf({ key: rule.id, level: finding.level ?? rule.level })
-  return finding.outcome === 'unknown' ? 'unknown' : undefined
+/** Weight that a finding alone would give a field; undefined for advice. */
+export function kindOfFinding(rule: Rule, { outcome, level }: Finding): FoundRule['kind'] | undefined {
+  if (outcome === 'broken') return markOf({ key: rule.id, level: level ?? rule.level })
+  return outcome === 'unknown' ? 'unknown' : undefined
 }
 
 const later = (one: string | null, other: string | null): string | null =>
   one === null || (other !== null && other > one) ? other : one
 
-const isReal = (result: RuleResult): boolean => kindOfResult(result) !== undefined && !isUnwritten(result)
+function isAnyReal(rule: Rule, findings: readonly Finding[]): boolean {
+  for (const finding of findings)
+    if (kindOfFinding(rule, finding) !== undefined && !isUnwritten(rule, finding)) return true
+  return false
+}
+
+class RuleAsOne implements FoundRule {
+  readonly id: string
+  readonly title: string
+  readonly words: string
+  readonly kind: FoundRule['kind']
+  readonly isUnwritten: boolean
+  readonly nextAllowed: string | null
+
+  constructor({ id, title }: Rule, found: Pick<FoundRule, 'kind' | 'isUnwritten' | 'nextAllowed'>) {
+    this.id = id
+    this.title = title
+    this.words = SHORT_WORDS[id] ?? title
+    this.kind = found.kind
+    this.isUnwritten = found.isUnwritten
+    this.nextAllowed = found.nextAllowed
+  }
+}
 
 /**
- * Results of one rule as one: what is really wrong goes before what is not written yet; undefined where all is advice. Asked for
- * each rule of a hundred fields at a key: no lists are made on the way.
+ * Findings of one rule as one: what is really wrong goes before what is not written yet; undefined where all is advice. Asked for
+ * each rule of a hundred fields at a key: no lists are made on the way, and where the findings come to what they came to
+ * `before`, it is that.
  */
-export function foundRuleOf(results: readonly RuleResult[]): FoundRule | undefined {
-  const [first] = results
-  if (!first) return undefined
-  const isAnyReal = results.some(isReal)
+export function foundRuleOf(
+  rule: Rule,
+  findings: readonly Finding[],
+  before?: FoundRule,
+): FoundRule | undefined {
+  const isReal = isAnyReal(rule, findings)
   let kind: FoundRule['kind'] | undefined
   let nextAllowed: string | null = null
-  for (const result of results) {
-    const own = kindOfResult(result)
-    if (!own || (isAnyReal && isUnwritten(result))) continue
+  for (const finding of findings) {
+    const own = kindOfFinding(rule, finding)
+    if (!own || (isReal && isUnwritten(rule, finding))) continue
     if (!kind || KINDS.indexOf(own) < KINDS.indexOf(kind)) kind = own
-    nextAllowed = later(nextAllowed, result.finding.nextAllowed)
+    nextAllowed = later(nextAllowed, finding.nextAllowed)
   }
   if (!kind) return undefined
-  const { id, title } = first.rule
-  return { id, title, words: SHORT_WORDS[id] ?? title, kind, isUnwritten: !isAnyReal, nextAllowed }
+  const isSame = before?.kind === kind && before.isUnwritten === !isReal && before.nextAllowed === nextAllowed
+  if (isSame) return before
+  return new RuleAsOne(rule, { kind, isUnwritten: !isReal, nextAllowed })
 }
 
 const WEIGHTS = KINDS.flatMap((kind) => [false, true].map((isLater) => ({ kind, isLater })))

@@ -39,11 +39,11 @@ interface FindingBase {
   readonly until: string | null
   readonly nextAllowed: string | null
   /** When it differs from that of the rule. */
-  readonly level?: WarningLevel
+  readonly level?: WarningLevel | undefined
   /** Facts judged beside the days, like the sum of areas: when they change, a hidden warning shows again. */
   readonly judged?: string
   /** Of an `unknown`. */
-  readonly missing?: readonly Missing[]
+  readonly missing?: readonly Missing[] | undefined
   /** Estonian: what, where, until when, why, and the way out. Written only when it is going to be shown. */
   readonly message: () => string
 }

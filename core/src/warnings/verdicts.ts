@@ -1,24 +1,25 @@
-import type { Products } from '../registers/products.ts'
 import {
+  type Asked,
   type Brought,
   broughtBy,
-  nothingBrought,
+  NOTHING_BROUGHT,
+  type PreparedRules,
   type ResultNames,
-  resultNamesIn,
   type RuleFailure,
 } from './brought.ts'
+import { type Case, factsWith, isSamePlace, type Known, NONE, type Others, othersOf } from './case.ts'
 import { changedQuantities } from './changed-quantities.ts'
-import { inOrderOfDays, oneOfEachType, type Remark, toWarnings } from './evaluate.ts'
-import { type FoundRule, gravestFirst, kindOfResult } from './found-rules.ts'
 import {
-  type EventFacts,
-  type Facts,
-  type FieldFacts,
-  isWhatIf,
-  type MachineFacts,
-  type SoilFacts,
-  type WorkerFacts,
-} from './facts.ts'
+  factsForRules,
+  inOrderOfDays,
+  oneOfEachType,
+  type Remark,
+  type RuleInputs,
+  ruleResultsFrom,
+  toWarnings,
+} from './evaluate.ts'
+import { type FoundRule, gravestFirst, kindOfFinding } from './found-rules.ts'
+import type { EventFacts, FieldFacts, SoilFacts } from './facts.ts'
 import { rules } from './registry.ts'
 import type { Quantity } from './rule.ts'
 import type { Warning } from './schema.ts'
@@ -53,8 +54,7 @@ export interface Verdict {
   readonly isIncomplete: boolean
 }
 
-export interface VerdictQuestion {
-  readonly today: string
+export interface VerdictQuestion extends Known {
   readonly fields: readonly FieldFacts[]
   /** The jobs being written, as they would be stored; those of one field are judged together. */
   readonly drafts: readonly EventFacts[]
@@ -62,11 +62,6 @@ export interface VerdictQuestion {
   readonly eventsByField: ReadonlyMap<string, readonly EventFacts[]>
   /** The soil samples by field. */
   readonly samplesByField?: ReadonlyMap<string, readonly SoilFacts[]> | undefined
-  /** The register's products that drafts and stored jobs name. */
-  readonly products?: Products | undefined
-  readonly ksmYears?: readonly number[] | undefined
-  readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
-  readonly machines?: ReadonlyMap<string, MachineFacts> | undefined
 }
 
 const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
@@ -77,93 +72,23 @@ function kindOf({ found }: Brought, isUnsure: boolean): VerdictKind {
   let gravest: VerdictKind = isUnsure ? 'unknown' : 'ok'
   for (const each of found) {
     if (!each) continue
-    for (const result of each.results) {
-      const kind = kindOfResult(result) ?? 'ok'
+    for (const finding of each.findings) {
+      const kind = kindOfFinding(each.rule, finding) ?? 'ok'
       if (isGraver(kind, gravest)) gravest = kind
     }
   }
   return gravest
 }
 
-/** Facts that are judged for one field. */
-interface Case {
-  readonly question: VerdictQuestion
-  readonly field: FieldFacts
-  /** As they are stored; undefined where they are not known. */
-  readonly stored: readonly EventFacts[] | undefined
-  readonly samples: readonly SoilFacts[] | undefined
-  readonly drafts: readonly EventFacts[]
-}
-
-/** A judgement, and what of it the next one may take over: between two keys most of it stays. */
-interface Judgement extends Case {
-  readonly verdict: Verdict
-  /** The stored jobs beside those that are written anew, and what is found of them alone. */
-  readonly others: readonly EventFacts[]
-  readonly ofOthers: ResultNames
-  readonly brought: Brought
-}
-/** The last judgement of a field: by its stored jobs, which stay the same list while a farmer types, or by itself. */
-const judgements = new WeakMap<object, Judgement>()
-
-const isSamePlace = (one: Case, other: Case): boolean =>
-  one.field === other.field &&
-  one.stored === other.stored &&
-  one.samples === other.samples &&
-  one.question.today === other.question.today &&
-  one.question.products === other.question.products &&
-  one.question.ksmYears === other.question.ksmYears
-
-const NONE: readonly EventFacts[] = []
-
-/** Jobs stored beside the drafts, and what they bring by themselves. */
-function othersOf({ question, field, stored = NONE, samples, drafts }: Case, before: Judgement | undefined) {
-  const ids = new Set(drafts.map(({ _id }) => _id))
-  const isReusable = before?.drafts.length === drafts.length && before.drafts.every(({ _id }) => ids.has(_id))
-  if (isReusable) return { others: before.others, ofOthers: before.ofOthers }
-  const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
-  if (before?.others === others) return { others, ofOthers: before.ofOthers }
-  const { today, products, ksmYears } = question
-  return { others, ofOthers: resultNamesIn({ today, field, events: others, samples, products, ksmYears }) }
-}
-
-const NO_IDS: ReadonlySet<string> = new Set()
-
-/** Of the drafts, those that are stored as done or running already. */
-function enteredAmong({ stored = NONE }: Case, others: readonly EventFacts[], ids: ReadonlySet<string>) {
-  if (others === stored) return NO_IDS
-  return new Set(stored.flatMap((event) => (ids.has(event._id) && !isWhatIf(event) ? event._id : [])))
-}
-
-/** The facts of a field as they would be with the drafts. */
-function factsWith(input: Case, others: readonly EventFacts[]): Facts {
-  const { question, field, samples, drafts } = input
-  const { today, products, ksmYears, workers, machines } = question
-  const focus = new Set(drafts.map(({ _id }) => _id))
-  const entered = enteredAmong(input, others, focus)
-  return {
-    today,
-    field,
-    events: [...others, ...drafts],
-    samples,
-    products,
-    ksmYears,
-    focus,
-    workers,
-    machines,
-    entered,
-  }
-}
-
 const isThere = <T>(each: T | undefined): each is T => each !== undefined
 
-function tell({ field, drafts }: Case, { found }: Brought): Told {
+function tell({ field, drafts }: Pick<Case, 'field' | 'drafts'>, { found }: Brought): Told {
   const failures: RuleFailure[] = []
   const evaluations = found.flatMap((each) => {
-    const rule = each?.results[0]?.rule
-    if (!each || !rule) return []
+    if (!each || each.findings.length === 0) return []
+    const { rule, findings } = each
     try {
-      each.words ??= toWarnings(each.results, field)
+      each.words ??= toWarnings(ruleResultsFrom(rule, findings), field)
       return each.words
     } catch (cause) {
       failures.push({ id: rule.id, title: rule.title, cause })
@@ -181,63 +106,105 @@ function tell({ field, drafts }: Case, { found }: Brought): Told {
   }
 }
 
-function foundAmong(brought: Brought): readonly FoundRule[] {
-  const found: FoundRule[] = []
-  for (const each of brought.found) if (each?.rule) found.push(each.rule)
-  return gravestFirst(found)
+/** Last judgement, as far as the next verdict takes over from it. */
+type Before = Pick<Judgement, 'brought' | 'verdict'>
+
+/** Rules with something to tell; the same list while each says the same of the field. */
+function foundAmong({ found }: Brought, before: Before | undefined): readonly FoundRule[] {
+  const last = before?.brought.found
+  if (before && found.every((each, place) => each?.asOne === last?.[place]?.asOne))
+    return before.verdict.found
+  return gravestFirst(found.flatMap((each) => each?.asOne ?? []))
 }
 
 const NO_FAILURES: readonly RuleFailure[] = []
 
-function verdictOf(input: Case, brought: Brought): Verdict {
-  const failures = brought.failures.length === 0 ? NO_FAILURES : brought.failures.filter(isThere)
-  const isIncomplete = input.stored === undefined
+/** Tells when it is asked, once. A function that is written right where a field gets it, V8 puts among what is old with all that it holds. */
+function tellingOf(field: FieldFacts, drafts: readonly EventFacts[], brought: Brought): () => Told {
   let told: Told | undefined
-  return {
-    fieldId: input.field._id,
-    kind: kindOf(brought, failures.length > 0 || isIncomplete),
-    found: foundAmong(brought),
-    told: () => (told ??= tell(input, brought)),
-    failures,
-    isIncomplete,
+  return () => (told ??= tell({ field, drafts }, brought))
+}
+
+class FieldVerdict implements Verdict {
+  readonly fieldId: string
+  readonly kind: VerdictKind
+  readonly found: readonly FoundRule[]
+  readonly told: () => Told
+  readonly failures: readonly RuleFailure[]
+  readonly isIncomplete: boolean
+
+  constructor(input: Case, brought: Brought, before?: Before) {
+    this.fieldId = input.field._id
+    this.failures = brought.failures.length === 0 ? NO_FAILURES : brought.failures.filter(isThere)
+    this.isIncomplete = input.stored === undefined
+    this.kind = kindOf(brought, this.failures.length > 0 || this.isIncomplete)
+    this.found = foundAmong(brought, before)
+    this.told = tellingOf(input.field, input.drafts, brought)
   }
 }
 
-/** Quantities that changed since the last judgement, where nothing but areas and amounts did. */
-const changedSince = (before: Judgement, { question, drafts }: Case) =>
-  before.question.workers === question.workers && before.question.machines === question.machines
-    ? changedQuantities(before.drafts, drafts)
-    : undefined
+/** A judgement of a field, which goes on while only areas and amounts are typed: between two keys most of it stays. */
+class Judgement implements Case, Others, Asked {
+  readonly field: FieldFacts
+  readonly stored: readonly EventFacts[] | undefined
+  readonly samples: readonly SoilFacts[] | undefined
+  readonly others: readonly EventFacts[]
+  readonly ofOthers: ResultNames
+  readonly prepared: PreparedRules = []
+  question: Known
+  drafts: readonly EventFacts[]
+  brought: Brought = NOTHING_BROUGHT
+  verdict: Verdict
+  #inputs: RuleInputs | undefined
 
-const saysSame = (one: Brought, other: Brought): boolean =>
-  one.found === other.found && one.failures === other.failures
-
-/** The judgement where only areas and amounts were typed since the last one. */
-function judgeAgain(input: Case, before: Judgement, changed: ReadonlySet<Quantity>): Judgement {
-  const { others, ofOthers } = before
-  const { drafts } = input
-  const factsOf = () => factsWith(input, others)
-  const brought = broughtBy({ drafts, factsOf, ofOthers, before: before.brought, changed })
-  const verdict = saysSame(brought, before.brought) ? before.verdict : verdictOf(input, brought)
-  return { ...input, others, ofOthers, verdict, brought }
+  constructor(input: Case, last: Judgement | undefined) {
+    const { others, ofOthers } = othersOf(input, last)
+    this.field = input.field
+    this.stored = input.stored
+    this.samples = input.samples
+    this.others = others
+    this.ofOthers = ofOthers
+    this.question = input.question
+    this.drafts = input.drafts
+    this.brought = this.#bring(undefined)
+    this.verdict = new FieldVerdict(input, this.brought)
+  }
+  inputsOf(): RuleInputs {
+    return (this.#inputs ??= factsForRules(factsWith(this, this.others)))
+  }
+  /** Quantities that changed since, where nothing but areas and amounts did. */
+  changedBy({ question: { workers, machines }, drafts }: Case): ReadonlySet<Quantity> | undefined {
+    const isSame = this.question.workers === workers && this.question.machines === machines
+    return isSame ? changedQuantities(this.drafts, drafts) : undefined
+  }
+  /** Goes on with the drafts as they are typed now. */
+  goOn(input: Case, changed: ReadonlySet<Quantity>): void {
+    this.question = input.question
+    this.drafts = input.drafts
+    const brought = this.#bring(changed)
+    if (brought !== this.brought) this.verdict = new FieldVerdict(input, brought, this)
+    this.brought = brought
+  }
+  #bring(changed: ReadonlySet<Quantity> | undefined): Brought {
+    const brought = broughtBy(this, changed)
+    this.#inputs = undefined
+    return brought
+  }
 }
-
-function judgeAnew(input: Case, last: Judgement | undefined): Judgement {
-  const { others, ofOthers } = othersOf(input, last)
-  const factsOf = () => factsWith(input, others)
-  const before = nothingBrought()
-  const brought = broughtBy({ drafts: input.drafts, factsOf, ofOthers, before, changed: undefined })
-  return { ...input, others, ofOthers, verdict: verdictOf(input, brought), brought }
-}
+/** The last judgement of a field: by its stored jobs, which stay the same list while a farmer types, or by itself. */
+const judgements = new WeakMap<object, Judgement>()
 
 function judge(input: Case): Verdict {
-  if (input.drafts.length === 0) return verdictOf(input, nothingBrought())
+  if (input.drafts.length === 0) return new FieldVerdict(input, NOTHING_BROUGHT)
   const key = input.stored ?? input.field
   const cached = judgements.get(key)
   const before = cached && isSamePlace(cached, input) ? cached : undefined
-  const changed = before && changedSince(before, input)
-  if (before && changed?.size === 0) return before.verdict
-  const judgement = before && changed ? judgeAgain(input, before, changed) : judgeAnew(input, before)
+  const changed = before?.changedBy(input)
+  if (before && changed) {
+    if (changed.size > 0) before.goOn(input, changed)
+    return before.verdict
+  }
+  const judgement = new Judgement(input, before)
   judgements.set(key, judgement)
   return judgement.verdict
 }

@@ -5,13 +5,21 @@ export type AsTyped = (event: EventFacts) => EventFacts
 
 const asBefore: AsTyped = (event) => event
 
-/** Finds of each job what is typed of it now; the others are as they were. */
-export function asTyped(typed: readonly EventFacts[]): AsTyped {
+function typedNow(typed: readonly EventFacts[]): AsTyped {
   const [first] = typed
-  if (!first) return asBefore
-  if (typed.length === 1) return (event) => (event._id === first._id ? first : event)
+  if (first && typed.length === 1) return (event) => (event._id === first._id ? first : event)
   const byId = new Map(typed.map((event) => [event._id, event]))
   return (event) => byId.get(event._id) ?? event
+}
+
+/** Several rules ask for the same jobs, one after the other. */
+let last: { readonly typed: readonly EventFacts[]; readonly now: AsTyped } | undefined
+
+/** Finds of each job what is typed of it now; the others are as they were. */
+export function asTyped(typed: readonly EventFacts[]): AsTyped {
+  if (typed.length === 0) return asBefore
+  if (last?.typed !== typed) last = { typed, now: typedNow(typed) }
+  return last.now
 }
 
 /** The facts with the jobs as they are typed now. */

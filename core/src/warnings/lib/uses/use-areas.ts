@@ -9,34 +9,33 @@ import { addDays } from '../../../time/day.ts'
 import { seasonOf } from '../../../time/season.ts'
 import { areaUnits, hectaresOf } from '../../../units/rounding.ts'
 import { counted } from '../../../text/counted.ts'
-import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from '../../facts.ts'
+import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf, type MaterialUse } from '../../facts.ts'
 import type { Finding } from '../../rule.ts'
+import type { WarningLevel } from '../../schema.ts'
 import type { AsTyped } from '../as-typed.ts'
 import { grouped } from '../grouped.ts'
 import { allowedUnits } from './use-tolerance.ts'
 import { type Use, type UsePlace, usesInOrder, usesOf } from './uses.ts'
+
+interface YearEnd {
+  readonly until: string
+  readonly nextAllowed: string
+}
 
 /** A field in one crop year; areas in whole numbers of 0.0001 ha. */
 interface FieldYear {
   readonly field: FieldFacts
   readonly year: number
   readonly units: number
+  /** When the year ends, once somebody has asked for it: a prepared rule asks at every key. */
+  end: YearEnd | undefined
 }
-
-interface YearEnd {
-  readonly until: string
-  readonly nextAllowed: string
-}
-/** A prepared rule asks it of the same year at every key. */
-const ends = new WeakMap<FieldYear, YearEnd>()
 
 function endOf(at: FieldYear): YearEnd {
-  const known = ends.get(at)
-  if (known) return known
+  if (at.end) return at.end
   const until = seasonOf(at.year, at.field.yearInfo).end
-  const found = { until, nextAllowed: addDays(until, 1) }
-  ends.set(at, found)
-  return found
+  at.end = { until, nextAllowed: addDays(until, 1) }
+  return at.end
 }
 
 /** Uses that count together; those of one job stand side by side. */
@@ -47,27 +46,121 @@ export interface UseGroup {
 export const limitOf = (uses: readonly Use[]): number =>
   uses.reduce((min, { limit }) => Math.min(min, limit ?? min), Number.POSITIVE_INFINITY)
 
-/** A job with which a group comes above its limit. */
-export interface Excess<G extends UseGroup = UseGroup> extends Use {
-  /** In order of day; its jobs as they were when it was put together. */
+/** A job of a group with a limit, whatever the areas. */
+export interface JobInGroup<G extends UseGroup = UseGroup> {
+  /** The first use of the job in the group, with the job as it was when the group was put together. */
+  readonly use: Use
+  /** In order of day. */
   readonly group: G
   readonly at: FieldYear
   readonly times: number
-  readonly totalUnits: number
   readonly allowed: number
 }
 
-/** Hectares of the group's jobs, each once. */
-const unitsOf = (uses: readonly Use[], now: AsTyped): number =>
-  uses.reduce(
-    (sum, { event }, i) => (uses[i - 1]?.event === event ? sum : sum + areaUnits(now(event).area)),
-    0,
-  )
+/** The same as it was counted last. */
+interface CountedJob<G extends UseGroup> extends JobInGroup<G> {
+  readonly onlyWhatIf: boolean
+  readonly telling: Telling<G>
+  /** Once they have been asked for. */
+  cause: string | undefined
+  isTold: boolean | undefined
+  /** The job as it is typed now, and what the group comes to with it. */
+  event: EventFacts
+  totalUnits: number
+}
 
-/** A group with areas that may be others than when it was put together: few come above what is allowed. */
+/** How a rule puts uses together, and what it says of a job above the limit. */
+export interface Telling<G extends UseGroup> {
+  /** When it differs from that of the rule. */
+  readonly level?: WarningLevel
+  /** Uses of one crop year, in whatever order they come. */
+  groupsOf: (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
+  /** Whether it says anything of a job that is above the limit. */
+  tells?: (job: JobInGroup<G>) => boolean
+  /** Tells what was used too often; it is part of the cause. */
+  keyOf: (job: JobInGroup<G>) => string
+  messageOf: (excess: Excess<G>) => string
+}
+
+const causeOf = <G extends UseGroup>(job: CountedJob<G>): string =>
+  (job.cause ??= `${job.at.field._id}|${job.at.year}|${job.telling.keyOf(job).slice(0, 100)}|${job.allowed}`)
+
+const dateOf = (event: EventFacts): string | null => (event.status === 'PLANNED' ? null : event.date)
+
+/** A job with which a group comes above its limit. */
+export class Excess<G extends UseGroup = UseGroup> implements Finding {
+  readonly outcome = 'broken'
+  readonly level: WarningLevel | undefined
+  readonly event: EventFacts
+  readonly related = null
+  readonly material: MaterialUse
+  readonly cause: string
+  readonly date: string | null
+  readonly until: string
+  readonly nextAllowed: string
+  readonly totalUnits: number
+  readonly #job: CountedJob<G>
+
+  constructor(job: CountedJob<G>) {
+    const { until, nextAllowed } = endOf(job.at)
+    this.level = job.telling.level
+    this.event = job.event
+    this.material = job.use.material
+    this.cause = causeOf(job)
+    this.date = dateOf(job.event)
+    this.until = until
+    this.nextAllowed = nextAllowed
+    this.totalUnits = job.totalUnits
+    this.#job = job
+  }
+  get counted(): JobInGroup<G> {
+    return this.#job
+  }
+  get judged(): string {
+    return String(this.totalUnits)
+  }
+  get message(): () => string {
+    return () => this.#job.telling.messageOf(this)
+  }
+}
+
+/** Hectares of the group's jobs, each once. */
+function unitsOf(uses: readonly Use[], now: AsTyped): number {
+  let sum = 0
+  let last: EventFacts | undefined
+  for (const { event } of uses) {
+    if (event !== last) sum += areaUnits(now(event).area)
+    last = event
+  }
+  return sum
+}
+
+/** A group with its limit: few come above it. */
 interface Counting<G extends UseGroup> {
-  readonly isAbove: (now: AsTyped) => boolean
-  readonly addTo: (excesses: Excess<G>[], now: AsTyped) => void
+  readonly summed: G
+  readonly at: FieldYear
+  readonly times: number
+  /** The least that is allowed on a day of its jobs. */
+  readonly min: number
+  /** Whether only those jobs are told that are not done yet. */
+  readonly onlyWhatIf: boolean
+  /** In the order in which they count, once one is above the limit. */
+  jobs: readonly CountedJob<G>[] | undefined
+}
+
+const allowedAt = ({ times, at }: Pick<JobInGroup, 'times' | 'at'>, { event }: Use): number =>
+  allowedUnits(times, at.units, event.date)
+
+function countingOf<G extends UseGroup>(
+  summed: G,
+  at: FieldYear,
+  onlyWhatIf: boolean,
+): Counting<G> | undefined {
+  const times = limitOf(summed.uses)
+  if (!Number.isFinite(times)) return undefined
+  let min = Number.POSITIVE_INFINITY
+  for (const use of summed.uses) min = Math.min(min, allowedAt({ times, at }, use))
+  return { summed, at, times, min, onlyWhatIf, jobs: undefined }
 }
 
 /** Jobs that are counted, and whether only those are told that are not done yet. */
@@ -76,44 +169,10 @@ interface Counted {
   readonly onlyWhatIf: boolean
 }
 
-/** The job that passes the lowest limit, and each after it; a job that uses the group twice counts once. */
-function countingOf<G extends UseGroup>(
-  summed: G,
-  at: FieldYear,
-  onlyWhatIf: boolean,
-): Counting<G> | undefined {
-  const times = limitOf(summed.uses)
-  if (!Number.isFinite(times)) return undefined
-  const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
-  let min = Number.POSITIVE_INFINITY
-  for (const use of summed.uses) min = Math.min(min, allowedAt(use))
-  let group: G | undefined
-  const isAbove = (now: AsTyped) => unitsOf(summed.uses, now) > min
-  const addTo = (excesses: Excess<G>[], now: AsTyped) => {
-    group ??= { ...summed, uses: usesInOrder(summed.uses) }
-    let totalUnits = 0
-    let last: EventFacts | undefined
-    for (const use of group.uses) {
-      if (use.event === last) continue
-      last = use.event
-      const event = now(use.event)
-      totalUnits += areaUnits(event.area)
-      const allowed = allowedAt(use)
-      if (totalUnits <= allowed || (onlyWhatIf && !isWhatIf(event))) continue
-      const { material, limit } = use
-      excesses.push({ event, material, limit, group, at, times, totalUnits, allowed })
-    }
-  }
-  return { isAbove, addTo }
-}
-
-/** How the uses of one crop year are put together, in whatever order they come. */
-type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
-
 function countingsAmong<G extends UseGroup>(
   { events, onlyWhatIf }: Counted,
   place: UsePlace,
-  groupsOf: Grouping<G>,
+  { groupsOf }: Telling<G>,
 ): Counting<G>[] {
   const { field, focus } = place
   const countings: Counting<G>[] = []
@@ -121,7 +180,7 @@ function countingsAmong<G extends UseGroup>(
     if (focus && !inYear.some(({ _id }) => focus.has(_id))) continue
     const uses = usesOf(inYear, place)
     if (uses.every(({ limit }) => limit === null)) continue
-    const at = { field, year, units: areaUnits(areaOfYear(field, year)) }
+    const at = { field, year, units: areaUnits(areaOfYear(field, year)), end: undefined }
     for (const group of groupsOf(uses, focus)) {
       const counting = countingOf(group, at, onlyWhatIf)
       if (counting) countings.push(counting)
@@ -130,22 +189,65 @@ function countingsAmong<G extends UseGroup>(
   return countings
 }
 
-const NONE: readonly never[] = []
+/** The jobs of a group in the order in which they count; one that uses the group twice counts once. */
+function jobsOf<G extends UseGroup>(
+  { summed, at, times, onlyWhatIf }: Counting<G>,
+  telling: Telling<G>,
+): readonly CountedJob<G>[] {
+  const group = { ...summed, uses: usesInOrder(summed.uses) }
+  return group.uses
+    .filter(({ event }, i) => group.uses[i - 1]?.event !== event)
+    .map((use) => ({
+      use,
+      group,
+      at,
+      times,
+      allowed: allowedAt({ times, at }, use),
+      onlyWhatIf,
+      telling,
+      cause: undefined,
+      isTold: undefined,
+      event: use.event,
+      totalUnits: 0,
+    }))
+}
+
+/** Adds up the areas of now; where they come to no more than is allowed, none of its jobs is above. */
+function sumUp<G extends UseGroup>({ summed, min, jobs = [] }: Counting<G>, now: AsTyped): void {
+  const isOver = unitsOf(summed.uses, now) > min
+  let sum = 0
+  for (const job of jobs) {
+    job.event = now(job.use.event)
+    sum += areaUnits(job.event.area)
+    job.totalUnits = isOver ? sum : 0
+  }
+}
+
+/** Whether it passes the limit, or comes after the one that does. */
+const isAbove = <G extends UseGroup>(job: CountedJob<G>): boolean =>
+  job.totalUnits > job.allowed &&
+  (!job.onlyWhatIf || isWhatIf(job.event)) &&
+  (job.isTold ??= job.telling.tells?.(job) ?? true)
+
+const excessOf = <G extends UseGroup>(job: CountedJob<G>): Excess<G> => new Excess(job)
 
 /** Every job above a limit; `events` are those of the field that use what the rule counts. */
 export function prepareExcesses<G extends UseGroup>(
   events: readonly EventFacts[],
   place: UsePlace,
-  groupsOf: Grouping<G>,
-): (now: AsTyped) => readonly Excess<G>[] {
+  telling: Telling<G>,
+): (now: AsTyped) => Excess<G>[] {
   const done = events.filter((event) => !isWhatIf(event))
-  const countings = countingsAmong({ events: done, onlyWhatIf: false }, place, groupsOf)
+  const countings = countingsAmong({ events: done, onlyWhatIf: false }, place, telling)
   if (done.length < events.length)
-    countings.push(...countingsAmong({ events, onlyWhatIf: true }, place, groupsOf))
+    countings.push(...countingsAmong({ events, onlyWhatIf: true }, place, telling))
+  const none: Excess<G>[] = []
+  let jobs: readonly CountedJob<G>[] | undefined
   return (now) => {
-    let excesses: Excess<G>[] | undefined
-    for (const counting of countings) if (counting.isAbove(now)) counting.addTo((excesses ??= []), now)
-    return excesses ?? NONE
+    if (!countings.some(({ summed, min }) => unitsOf(summed.uses, now) > min)) return none
+    jobs ??= countings.flatMap((counting) => (counting.jobs ??= jobsOf(counting, telling)))
+    for (const counting of countings) sumUp(counting, now)
+    return jobs.filter(isAbove).map(excessOf)
   }
 }
 
@@ -159,20 +261,10 @@ interface ExcessTexts {
 }
 
 /** The sentence with its arithmetic. */
-export const excessText = ({ at, times, totalUnits, allowed }: Excess, texts: ExcessTexts): string =>
+export const excessText = <G extends UseGroup>(
+  { counted: { at, times, allowed }, totalUnits }: Excess<G>,
+  texts: ExcessTexts,
+): string =>
   `Põld „${at.field.name}“, saagiaasta ${at.year}: ${texts.used} ${numberText(hectaresOf(totalUnits))} hektaril. ${texts.allowed} ` +
   `${counted(times, 'kasutuskord', 'kasutuskorda')} x ${haText(at.units)}, ` +
   `5% varuga ${haText(allowed)}. ${texts.again}`
-
-/** `key` tells what was used too often; it is part of the cause. */
-export const excessFinding = (excess: Excess, key: string, message: () => string): Finding => ({
-  outcome: 'broken',
-  event: excess.event,
-  related: null,
-  material: excess.material,
-  cause: `${excess.at.field._id}|${excess.at.year}|${key.slice(0, 100)}|${excess.allowed}`,
-  date: excess.event.status === 'PLANNED' ? null : excess.event.date,
-  judged: String(excess.totalUnits),
-  ...endOf(excess.at),
-  message,
-})

@@ -1,5 +1,5 @@
 import { numberText } from '../../../text/format.ts'
-import type { Rate } from '../../../units/dose.ts'
+import { isTotalUnit } from '../../../units/dose.ts'
 import { roundTo } from '../../../units/rounding.ts'
 import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
 import { CHECK_LABEL, cropName, untoldText } from '../../lib/register/register-text.ts'
@@ -10,8 +10,8 @@ import { LABEL } from '../../lib/law/sources.ts'
 import { excessOf, maximaOf, type Maximum, usedOf } from './excess.ts'
 
 /** In the unit of the register; with as many decimals as it takes to see that it is more. */
-function usedText(used: Rate, { dose, perUnit, unit }: Maximum): string {
-  const exact = used.perHectare / perUnit
+function usedText(perHectare: number, { dose, perUnit, unit }: Maximum): string {
+  const exact = perHectare / perUnit
   const short = roundTo(exact, 4)
   return `${numberText(short > dose ? short : roundTo(exact, 9))} ${unit}`
 }
@@ -30,21 +30,23 @@ const unitsText = (found: ProductInJob): string =>
     ', ',
   )
 
-/** Last finding. A keystroke in an area leaves the materials, and mostly the rate per hectare, as they are. */
-interface Last {
-  readonly materials: readonly MaterialUse[]
-  readonly perHectare: number
-  readonly finding: Finding
-}
-
 /** A product in a job, and what its uses allow. */
 interface Judged {
   readonly facts: Facts
   readonly found: ProductInJob
   readonly maxima: ReturnType<typeof maximaOf>
   readonly key: string
-  last: Last | undefined
+  /** Whether an amount is one in total, which comes to less on a hectare where there are more of them. */
+  readonly restsOnArea: boolean
+  /** Materials and area of the last answer that is true of others like it; undefined before there is one. */
+  materials: readonly MaterialUse[] | undefined
+  area: number
+  finding: Finding | undefined
 }
+
+/** Whether the last answer holds: a keystroke in an area leaves the materials, and mostly the rate per hectare, as they are. */
+const isJudged = ({ materials, area, restsOnArea }: Judged, event: EventFacts): boolean =>
+  materials === event.materials && (area === event.area || (!restsOnArea && area > 0 && event.area > 0))
 
 /** The product with the job and the rows as they are typed now. */
 function typedIn({ found }: Judged, event: EventFacts): ProductInJob {
@@ -53,14 +55,23 @@ function typedIn({ found }: Judged, event: EventFacts): ProductInJob {
   return { ...found, event, rows, material: rows[0] ?? found.material }
 }
 
-function exceededText(judged: Judged, event: EventFacts, { used, max }: { used: Rate; max: Maximum }) {
-  const found = typedIn(judged, event)
-  return (
-    `Põld „${judged.facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, max)}` +
-    `${sumText(found, max.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
-    `${numberText(max.dose)} ${max.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`
-  )
+/** Rate per hectare, and the maximum that it is above. */
+interface Over {
+  readonly perHectare: number
+  readonly max: Maximum
 }
+
+/** A function that is written right where a field gets it, V8 puts among what is old with all that it holds: so it is made here. */
+const exceededMessage =
+  (judged: Judged, event: EventFacts, { perHectare, max }: Over) =>
+  (): string => {
+    const found = typedIn(judged, event)
+    return (
+      `Põld „${judged.facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(perHectare, max)}` +
+      `${sumText(found, max.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
+      `${numberText(max.dose)} ${max.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`
+    )
+  }
 
 function untoldRateText(judged: Judged, event: EventFacts): string {
   const found = typedIn(judged, event)
@@ -74,18 +85,26 @@ function untoldRateText(judged: Judged, event: EventFacts): string {
 const materialIn = ({ found: { material } }: Judged, { materials }: EventFacts): MaterialUse =>
   materials.find(({ key }) => key === material.key) ?? material
 
-/** Written out in one piece: it is made for every product of a hundred fields at a key in a rate. */
-const exceeded = (judged: Judged, event: EventFacts, excess: { used: Rate; max: Maximum }): Finding => ({
-  event,
-  related: null,
-  material: materialIn(judged, event),
-  until: null,
-  nextAllowed: null,
-  outcome: 'broken',
-  cause: `${judged.key}|${roundTo(excess.used.perHectare, 9)}|${roundTo(excess.max.perHectare, 9)}`,
-  date: dayOf(event),
-  message: () => exceededText(judged, event, excess),
-})
+/** More than is allowed. It is made for every product of a hundred fields at a key in a rate, and stays until the next: see `Found`. */
+class Exceeded implements Finding {
+  readonly outcome = 'broken'
+  readonly event: EventFacts
+  readonly related = null
+  readonly material: MaterialUse
+  readonly cause: string
+  readonly date: string | null
+  readonly until = null
+  readonly nextAllowed = null
+  readonly message: () => string
+
+  constructor(judged: Judged, event: EventFacts, over: Over) {
+    this.event = event
+    this.material = materialIn(judged, event)
+    this.cause = `${judged.key}|${roundTo(over.perHectare, 9)}|${roundTo(over.max.perHectare, 9)}`
+    this.date = dayOf(event)
+    this.message = exceededMessage(judged, event, over)
+  }
+}
 
 const untold = (judged: Judged, event: EventFacts, missing: Missing): Finding => ({
   event,
@@ -101,17 +120,16 @@ const untold = (judged: Judged, event: EventFacts, missing: Missing): Finding =>
 })
 
 function judge(judged: Judged, event: EventFacts): Finding | undefined {
+  if (isJudged(judged, event)) return judged.finding
+  judged.materials = undefined
   const used = usedOf(event.materials, judged.found.material.key, event.area)
-  if (used === undefined) return undefined
   if (typeof used === 'string') return untold(judged, event, used)
-  const max = excessOf(used, judged.maxima)
-  if (max === undefined) return undefined
+  const max = used && excessOf(used, judged.maxima)
   if (typeof max === 'string') return untold(judged, event, max)
-  const { last } = judged
-  if (last?.materials === event.materials && last.perHectare === used.perHectare) return last.finding
-  const finding = exceeded(judged, event, { used, max })
-  judged.last = { materials: event.materials, perHectare: used.perHectare, finding }
-  return finding
+  judged.materials = event.materials
+  judged.area = event.area
+  judged.finding = used && max && new Exceeded(judged, event, { perHectare: used.perHectare, max })
+  return judged.finding
 }
 
 /** The findings that are there now: the same list where they are those of before, as between two keys in an area. */
@@ -132,7 +150,9 @@ function prepare(facts: Facts): Prepared {
   const judged = productsInUse(facts).flatMap((found): Judged[] => {
     const maxima = maximaOf(found.uses)
     const key = found.material.key.slice(0, 100)
-    return maxima.length > 0 ? [{ facts, found, maxima, key, last: undefined }] : []
+    if (maxima.length === 0) return []
+    const restsOnArea = found.rows.some(({ unit }) => unit !== null && isTotalUnit(unit))
+    return [{ facts, found, maxima, key, restsOnArea, materials: undefined, area: 0, finding: undefined }]
   })
   let known: Finding[] = []
   return (typed) => {

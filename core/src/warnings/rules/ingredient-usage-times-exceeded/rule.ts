@@ -7,10 +7,11 @@ import { asTyped } from '../../lib/as-typed.ts'
 import { SUBSTANCE_CHECK } from '../../lib/law/sources.ts'
 import {
   type Excess,
-  excessFinding,
   excessText,
+  type JobInGroup,
   prepareExcesses,
   limitOf,
+  type Telling,
   type UseGroup,
 } from '../../lib/uses/use-areas.ts'
 import { usageLimits } from '../../lib/uses/use-tolerance.ts'
@@ -92,15 +93,15 @@ function nameOf({ key, keyOf, uses }: SubstanceUses): string {
 }
 
 /** Uses up to a job, that job included. */
-const countedIn = ({ group, event }: Excess<SubstanceUses>): readonly Use[] =>
-  group.uses.slice(0, group.uses.findLastIndex((use) => use.event._id === event._id) + 1)
+const countedIn = ({ group, use }: JobInGroup<SubstanceUses>): readonly Use[] =>
+  group.uses.slice(0, group.uses.findLastIndex(({ event }) => event._id === use.event._id) + 1)
 
 /** One product that alone is used too often by its own limit: its own rule says so. */
-function isOfOneProduct(excess: Excess<SubstanceUses>): boolean {
-  const { productOf, uses } = excess.group
-  const own = productOf(excess.material)
-  if (countedIn(excess).some(({ material }) => productOf(material) !== own)) return false
-  return limitOf(uses.filter(({ material }) => productOf(material) === own)) === excess.times
+function isOfOneProduct(job: JobInGroup<SubstanceUses>): boolean {
+  const { productOf, uses } = job.group
+  const own = productOf(job.use.material)
+  if (countedIn(job).some(({ material }) => productOf(material) !== own)) return false
+  return limitOf(uses.filter(({ material }) => productOf(material) === own)) === job.times
 }
 
 const quotedNames = (uses: readonly Use[]): string[] => [
@@ -108,11 +109,12 @@ const quotedNames = (uses: readonly Use[]): string[] => [
 ]
 
 function messageOf(excess: Excess<SubstanceUses>): string {
-  const { group, event, times } = excess
+  const { counted: job, event } = excess
+  const { group, times } = job
   const [min] = quotedNames(group.uses.filter(({ limit }) => limit === times))
   return excessText(excess, {
     used:
-      `toimeainet „${nameOf(group)}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
+      `toimeainet „${nameOf(group)}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(job)))} on koos tööga ` +
       `„${event.job.name}“ kasutatud`,
     allowed: `Väikseim lubatud kordade arv on vahendil ${min ?? ''}:`,
     again:
@@ -122,20 +124,24 @@ function messageOf(excess: Excess<SubstanceUses>): string {
 }
 
 /** How the job itself names the substance: what another job knows of it is no new cause. */
-function causeKeyOf({ group, material }: Excess<SubstanceUses>): string {
+function causeKeyOf({ group, use: { material } }: JobInGroup<SubstanceUses>): string {
   const own = material.ingredients.find((each) => group.keyOf(each) === group.key)
   return own ? ownKeyOf(own) : group.key
+}
+
+const BY_SUBSTANCE: Telling<SubstanceUses> = {
+  groupsOf: groupBySubstance,
+  tells: (job) => !isOfOneProduct(job),
+  keyOf: causeKeyOf,
+  messageOf,
 }
 
 const hasSubstance = ({ ingredients }: MaterialUse): boolean => ingredients.length > 0
 
 function prepare(facts: Facts): Prepared {
   const events = facts.events.filter(({ materials }) => materials.some(hasSubstance))
-  const counted = prepareExcesses(events, facts, groupBySubstance)
-  return (typed) =>
-    counted(asTyped(typed))
-      .filter((excess) => !isOfOneProduct(excess))
-      .map((excess) => excessFinding(excess, causeKeyOf(excess), () => messageOf(excess)))
+  const excessesOf = prepareExcesses(events, facts, BY_SUBSTANCE)
+  return (typed) => excessesOf(asTyped(typed))
 }
 
 /** More uses of one active substance, in several products, than the strictest of their labels allows. */

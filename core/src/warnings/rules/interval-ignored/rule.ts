@@ -7,13 +7,14 @@ import {
   type EventFacts,
   type Facts,
   fieldAreaAt,
+  type FieldFacts,
   isWhatIf,
   type MaterialUse,
 } from '../../facts.ts'
 import { figuresOf } from '../../lib/register/product-uses.ts'
 import { cropName } from '../../lib/register/register-text.ts'
 import { isRegistered, productIn, type ProductInJob } from '../../lib/register/register-use.ts'
-import type { Finding, Prepared, Rule } from '../../rule.ts'
+import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
 import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
@@ -70,19 +71,36 @@ const intervalOf = ({ uses }: Pick<ProductInJob, 'uses'>): number =>
   uses.length === 0 ? 0 : Math.min(...uses.map(({ intervalDays }) => intervalDays ?? 0))
 
 interface Judged {
-  readonly found: Pick<ProductInJob, 'event' | 'material' | 'crop'>
+  readonly found: Pick<ProductInJob, 'material' | 'crop'>
   readonly interval: number
   /** Area of the field in the crop year of the job. */
   readonly fieldUnits: number
 }
 
+/** The same with the job as it is typed now; a class, as `TooNear` is. */
+class Typed implements Judged {
+  readonly event: EventFacts
+  readonly found: Judged['found']
+  readonly interval: number
+  readonly fieldUnits: number
+
+  constructor(event: EventFacts, { found, interval, fieldUnits }: Judged) {
+    this.event = event
+    this.found = found
+    this.interval = interval
+    this.fieldUnits = fieldUnits
+  }
+}
+
 /** Two parts of a field that fit into it side by side may be different places. */
-const mayLieApart = (other: EventFacts, { found: { event }, fieldUnits }: Judged): boolean =>
+const mayLieApart = (other: EventFacts, { event, fieldUnits }: Typed): boolean =>
   areaUnits(other.area) + areaUnits(event.area) <= fieldUnits
 
 const lawText = ({ found: { crop }, interval }: Judged): string =>
   `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
   `${counted(interval, 'päev', 'päeva')}. `
+
+const OF_AREA: readonly Missing[] = ['area']
 
 /** Facts of a job beside another, whatever their areas. */
 function pairOf({ found: { material }, interval }: Omit<Judged, 'fieldUnits'>, related: EventFacts) {
@@ -91,23 +109,44 @@ function pairOf({ found: { material }, interval }: Omit<Judged, 'fieldUnits'>, r
   return { cause, until: addDays(nextAllowed, -1), nextAllowed }
 }
 
-function findingOf(facts: Facts, { related, common }: Near, judged: Judged): Finding {
-  const { event, material } = judged.found
-  const isUnsure = mayLieApart(related, judged)
-  return {
-    event,
-    related,
-    material,
-    ...common,
-    outcome: isUnsure ? 'unknown' : 'broken',
-    ...(isUnsure ? { missing: ['area'] as const } : {}),
-    date: isUnsure ? null : event.date,
-    message: () =>
-      `Põld „${facts.field.name}“: vahendiga „${material.name}“ tehtud töö „${event.job.name}“ (${dayText(event.date)}) ja ` +
-      `töö „${related.job.name}“ (${dayText(related.date)}) vahe on ${counted(gapOf(related, event), 'päev', 'päeva')}. ` +
-      lawText(judged) +
-      (isUnsure ? 'Kui töödeldi põllu eri osi, on kõik korras. ' : '') +
-      `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
+/** Made apart from the field that gets it, as that of a dose. */
+const messageOf =
+  (field: FieldFacts, { related, common }: Near, typed: Typed) =>
+  (): string =>
+    `Põld „${field.name}“: vahendiga „${typed.found.material.name}“ tehtud töö „${typed.event.job.name}“ (${dayText(typed.event.date)}) ja ` +
+    `töö „${related.job.name}“ (${dayText(related.date)}) vahe on ${counted(gapOf(related, typed.event), 'päev', 'päeva')}. ` +
+    lawText(typed) +
+    (mayLieApart(related, typed) ? 'Kui töödeldi põllu eri osi, on kõik korras. ' : '') +
+    `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`
+
+/** A job that is too close to one before it. It is made at every key in an area, and stays until the next: see `Found`. */
+class TooNear implements Finding {
+  readonly outcome: 'unknown' | 'broken'
+  readonly event: EventFacts
+  readonly related: EventFacts
+  readonly material: MaterialUse
+  readonly cause: string
+  readonly date: string | null
+  readonly until: string
+  readonly nextAllowed: string
+  readonly missing: readonly Missing[] | undefined
+  readonly message: () => string
+
+  constructor({ field }: Facts, near: Near, typed: Typed) {
+    const { related, common } = near
+    const { event } = typed
+    const { material } = typed.found
+    const isUnsure = mayLieApart(related, typed)
+    this.outcome = isUnsure ? 'unknown' : 'broken'
+    this.event = event
+    this.related = related
+    this.material = material
+    this.cause = common.cause
+    this.date = isUnsure ? null : event.date
+    this.until = common.until
+    this.nextAllowed = common.nextAllowed
+    this.missing = isUnsure ? OF_AREA : undefined
+    this.message = messageOf(field, near, typed)
   }
 }
 
@@ -124,12 +163,11 @@ interface Span {
  * The span that begins last and in which the areas add up to more than the field: every two of its jobs are too close.
  * The job itself stands in it.
  */
-function overfullSpan(near: readonly Near[], judged: Judged): Span | undefined {
-  const { event } = judged.found
+function overfullSpan(near: readonly Near[], { event, interval, fieldUnits }: Typed): Span | undefined {
   const all = [...near.map(({ related }) => related), event].toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
   for (const first of all.toReversed()) {
-    const within = all.filter((other) => !isAfter(first, other) && gapOf(first, other) < judged.interval)
-    const isFull = unitsOf(within) > judged.fieldUnits
+    const within = all.filter((other) => !isAfter(first, other) && gapOf(first, other) < interval)
+    const isFull = unitsOf(within) > fieldUnits
     const other = first === event ? within.at(-1) : first
     const related = near.find((each) => each.related === other)
     if (isFull && within.includes(event) && related) return { related, events: within }
@@ -137,8 +175,9 @@ function overfullSpan(near: readonly Near[], judged: Judged): Span | undefined {
   return undefined
 }
 
-function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged): Finding {
-  const { event, material } = judged.found
+function findingOfSpan(facts: Facts, { related, events }: Span, typed: Typed): Finding {
+  const { event } = typed
+  const { material } = typed.found
   const { common } = related
   return {
     event,
@@ -151,9 +190,9 @@ function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged):
     date: event.date,
     message: () =>
       `Põld „${facts.field.name}“: vahendiga „${material.name}“ on lühema vahega kui ` +
-      `${counted(judged.interval, 'päev', 'päeva')} töödeldud kokku ${numberText(hectaresOf(unitsOf(events)))} ha ` +
+      `${counted(typed.interval, 'päev', 'päeva')} töödeldud kokku ${numberText(hectaresOf(unitsOf(events)))} ha ` +
       `(${events.map(({ date }) => dayText(date)).join(', ')}), põllul on ` +
-      `${numberText(fieldAreaAt(event, facts.field))} ha. ${lawText(judged)}` +
+      `${numberText(fieldAreaAt(event, facts.field))} ha. ${lawText(typed)}` +
       `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
   }
 }
@@ -165,6 +204,7 @@ interface Near {
 }
 /** A treatment, and those before it that are too close. */
 interface TooClose extends Judged {
+  readonly event: EventFacts
   readonly near: readonly Near[]
 }
 
@@ -188,6 +228,7 @@ function tooCloseTo(facts: Facts, later: Treatment, list: readonly Treatment[]):
   const near = close.map((each) => each.event).filter((other) => gapOf(other, event) < interval)
   if (!found || near.length === 0) return undefined
   return {
+    event,
     found,
     interval,
     fieldUnits: areaUnits(fieldAreaAt(event, facts.field)),
@@ -196,13 +237,16 @@ function tooCloseTo(facts: Facts, later: Treatment, list: readonly Treatment[]):
 }
 
 /** Whether they lie side by side, by the areas that are typed now. */
-function findingsOf(facts: Facts, { near: before, ...rest }: TooClose, now: AsTyped): Finding[] {
-  const judged = { ...rest, found: { ...rest.found, event: now(rest.found.event) } }
-  const near = before.map(({ related, common }): Near => ({ related: now(related), common }))
-  const pairs = near.map((each) => findingOf(facts, each, judged))
+function findingsOf(facts: Facts, close: TooClose, now: AsTyped): Finding[] {
+  const typed = new Typed(now(close.event), close)
+  const near = close.near.map((each): Near => {
+    const related = now(each.related)
+    return related === each.related ? each : { ...each, related }
+  })
+  const pairs = near.map((each) => new TooNear(facts, each, typed))
   const isBroken = pairs.some(({ outcome }) => outcome === 'broken')
-  const span = isBroken ? undefined : overfullSpan(near, judged)
-  return span ? [findingOfSpan(facts, span, judged)] : pairs
+  const span = isBroken ? undefined : overfullSpan(near, typed)
+  return span ? [findingOfSpan(facts, span, typed)] : pairs
 }
 
 function tooCloseIn(facts: Facts): TooClose[] {
@@ -211,11 +255,15 @@ function tooCloseIn(facts: Facts): TooClose[] {
   return lists.flatMap((list) => list.flatMap((later) => tooCloseTo(facts, later, list) ?? []))
 }
 
+const NOTHING: Finding[] = []
+
 function prepare(facts: Facts): Prepared {
-  const tooClose = tooCloseIn(facts)
+  const [first, ...others] = tooCloseIn(facts)
+  if (!first) return () => NOTHING
   return (typed) => {
     const now = asTyped(typed)
-    return tooClose.flatMap((each) => findingsOf(facts, each, now))
+    const found = findingsOf(facts, first, now)
+    return others.length === 0 ? found : [found, ...others.map((each) => findingsOf(facts, each, now))].flat()
   }
 }
 

@@ -52,6 +52,8 @@ function findingOf(found: TooMany, { field }: Facts): Finding {
   }
 }
 
+const NOTHING: Finding[] = []
+
 const check = (facts: Facts): Finding[] => tooManyUses(facts).map((found) => findingOf(found, facts))
 
 /** One substance used more often on a field in a calendar year than the KSM support allows. */
@@ -68,7 +70,7 @@ export const ksmSubstanceTimes: Rule = {
   sources: KSM_SUBSTANCES,
   limits: substanceTimesLimits,
   quantities: ['area'],
-  prepare: (facts) => (facts.ksmYears?.length ? (typed) => check(factsAsTyped(facts, typed)) : () => []),
+  prepare: (facts) => (facts.ksmYears?.length ? (typed) => check(factsAsTyped(facts, typed)) : () => NOTHING),
   check,
   affectsUntil: (event, products) =>
     usesSubstances(event, { products }) ? `${calendarYearOf(event)}-12-31` : null,

@@ -40,6 +40,8 @@ interface Kept {
   readonly fieldArea: number
 }
 
+const NOTHING: Finding[] = []
+
 function prepare({ events, field }: Facts): Prepared {
   const kept = events.flatMap((event): Kept[] => {
     const material = widestOf(event.materials)
@@ -47,12 +49,12 @@ function prepare({ events, field }: Facts): Prepared {
   })
   return (typed) => {
     const now = asTyped(typed)
-    const findings: Finding[] = []
+    let findings: Finding[] | undefined
     for (const each of kept) {
       const event = now(each.event)
-      if (breaksSafetyArea(event, each.fieldArea)) findings.push(findingOf(event, field, each))
+      if (breaksSafetyArea(event, each.fieldArea)) (findings ??= []).push(findingOf(event, field, each))
     }
-    return findings
+    return findings ?? NOTHING
   }
 }
 

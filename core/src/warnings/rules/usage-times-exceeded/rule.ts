@@ -3,15 +3,16 @@ import { counted } from '../../../text/counted.ts'
 import type { EventFacts, Facts } from '../../facts.ts'
 import { CHECK_LABEL } from '../../lib/register/register-text.ts'
 import { limitOfUse, stricterLimitOfUse } from '../../lib/register/register-use.ts'
-import type { Finding, Prepared, Rule } from '../../rule.ts'
+import type { Prepared, Rule } from '../../rule.ts'
 import { asTyped } from '../../lib/as-typed.ts'
 import { grouped } from '../../lib/grouped.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 import {
   type Excess,
-  excessFinding,
   excessText,
+  type JobInGroup,
   prepareExcesses,
+  type Telling,
   type UseGroup,
 } from '../../lib/uses/use-areas.ts'
 import { usageLimits } from '../../lib/uses/use-tolerance.ts'
@@ -34,7 +35,7 @@ const messageOf = (excess: Excess): string =>
   })
 
 /** Least number by the copies alone. */
-const timesOfCopies = (facts: Facts, { group }: Excess): number =>
+const timesOfCopies = (facts: Facts, { group }: JobInGroup): number =>
   Math.min(
     ...group.uses.map(
       ({ event, material }) => limitOfUse(facts, event, material) ?? Number.POSITIVE_INFINITY,
@@ -42,12 +43,17 @@ const timesOfCopies = (facts: Facts, { group }: Excess): number =>
   )
 
 const registerMessageOf = (facts: Facts, excess: Excess): string =>
-  `${messageOf(excess)} Vahendi andmetes on ${counted(timesOfCopies(facts, excess), 'kasutuskord', 'kasutuskorda')}, ` +
-  `register lubab kultuurile ${numberText(excess.times)}. ${CHECK_LABEL}`
+  `${messageOf(excess)} Vahendi andmetes on ${counted(timesOfCopies(facts, excess.counted), 'kasutuskord', 'kasutuskorda')}, ` +
+  `register lubab kultuurile ${numberText(excess.counted.times)}. ${CHECK_LABEL}`
 
-const findingOf = (excess: Excess, message: () => string): Finding =>
-  excessFinding(excess, excess.material.key, message)
-const placeOf = ({ event, material }: Excess): string => `${event._id}|${material.key}`
+const BY_COPIES: Telling<UseGroup> = {
+  groupsOf: groupByProduct,
+  keyOf: ({ use }) => use.material.key,
+  messageOf,
+}
+
+const isSamePlace = (one: Excess, other: Excess): boolean =>
+  one.event._id === other.event._id && one.material.key === other.material.key
 
 /** Uses that the copies allow and the register does not. */
 function prepareStricter(facts: Facts, events: readonly EventFacts[]) {
@@ -59,28 +65,26 @@ function prepareStricter(facts: Facts, events: readonly EventFacts[]) {
     ...facts,
     limitOf: (...use: Parameters<typeof limitOfUse>) => stricterLimitOfUse(...use) ?? limitOfUse(...use),
   }
-  return prepareExcesses(events, place, groupByProduct)
+  return prepareExcesses(events, place, {
+    ...BY_COPIES,
+    level: 'WARN',
+    messageOf: (excess) => registerMessageOf(facts, excess),
+  })
 }
 
 function prepare(facts: Facts): Prepared {
   const events = facts.events.filter(({ materials }) => materials.length > 0)
-  const byCopies = prepareExcesses(events, facts, groupByProduct)
+  const byCopies = prepareExcesses(events, facts, BY_COPIES)
   const stricter = facts.products && prepareStricter(facts, events)
   return (typed) => {
     const now = asTyped(typed)
     const reported = byCopies(now)
-    const findings = reported.map((excess) => findingOf(excess, () => messageOf(excess)))
-    const byRegister = stricter?.(now) ?? reported
-    if (byRegister === reported || byRegister.length === 0) return findings
-    const known = new Set(reported.map(placeOf))
-    const found = byRegister.filter((excess) => !known.has(placeOf(excess)))
-    return [
-      ...findings,
-      ...found.map((excess): Finding => {
-        const finding = findingOf(excess, () => registerMessageOf(facts, excess))
-        return { ...finding, level: 'WARN' }
-      }),
-    ]
+    const byRegister = stricter?.(now)
+    if (!byRegister || byRegister.length === 0) return reported
+    const isKnown = (excess: Excess): boolean => reported.some((each) => isSamePlace(each, excess))
+    return byRegister.every(isKnown)
+      ? reported
+      : [...reported, ...byRegister.filter((excess) => !isKnown(excess))]
   }
 }
 
