@@ -55,6 +55,36 @@ it('asks nothing for another day of the crop year, and again for a day of anothe
     expect(eventsOf(facts, on(day, ['a'])).size).toBe(0)
   }
 })
+it('keeps what it knows of a crop year while another is asked for, and the newest answer to the same', () => {
+  const jobOn = (date: string, area: number) =>
+    eventFactsOf({
+      fieldId: 'a',
+      status: 'DONE',
+      jobCategory: { key: 'muu', name: 'Muu' },
+      job: { key: 'muu', name: 'Muu' },
+      date,
+      endDate: date,
+      area,
+      requisites: [],
+    })
+  const read = (before: typeof NOTHING_KNOWN, day: string, area: number) => {
+    const events = [jobOn(day, area)]
+    return withReplies(before, on(day, ['a']), [
+      { ...replyOf([]), fields: [{ fieldId: 'a', events, samples: [] }] },
+    ])
+  }
+  const areasOn = (facts: typeof NOTHING_KNOWN, day: string) =>
+    eventsOf(facts, on(day, ['a']))
+      .get('a')
+      ?.map(({ area }) => area)
+  const both = read(read(NOTHING_KNOWN, '2026-05-04', 1), '2020-05-04', 2)
+  expect(questionsFor(both, on('2026-05-05', ['a']))).toEqual([])
+  expect([areasOn(both, '2026-05-05'), areasOn(both, '2020-05-05')]).toEqual([[1], [2]])
+  const again = read(both, '2026-05-06', 3)
+  expect([areasOn(again, '2026-05-05'), areasOn(again, '2020-05-05')]).toEqual([[3], [2]])
+  const later = ['2021-05-04', '2022-05-04'].reduce((facts, day) => read(facts, day, 4), again)
+  expect([areasOn(later, '2026-05-05'), areasOn(later, '2020-05-05')]).toEqual([[3], undefined])
+})
 it('goes by the season of the field', () => {
   const own = { _id: 'a', yearInfo: [{ year: 2026, mainCrop: null, seasonStart: '2025-10-01' }] }
   const expected = { ...on('2026-05-04', []), fields: [own] }

@@ -5,7 +5,7 @@ import type { EventFacts, SoilFacts } from '@vagu/core/warnings/facts'
 import type { NeededFacts, NeededField } from './needed-facts.ts'
 
 /** The jobs of a field with its soil samples, and the days of which all are known: whole crop years. */
-interface KnownField {
+interface KnownStretch {
   readonly from: string
   readonly to: string
   readonly events: readonly EventFacts[]
@@ -16,7 +16,8 @@ interface KnownField {
 export interface KnownFacts {
   /** When the first of it was read, milliseconds. */
   readonly since: number
-  readonly byField: ReadonlyMap<string, KnownField>
+  /** Of each field the stretches that were asked for last, the newest first: who types a day anew comes by other years on the way. */
+  readonly byField: ReadonlyMap<string, readonly KnownStretch[]>
   /** Register numbers that have been asked for, found or not. */
   readonly numbers: ReadonlySet<string>
   /** Names, as names are compared, that have been asked for. */
@@ -49,10 +50,18 @@ export const NOTHING_KNOWN: KnownFacts = {
 /** Most fields of one call. */
 const MAX_FIELDS = 100
 
-const isCovered = ({ byField }: KnownFacts, { _id }: NeededField, { from, to }: NeededFacts): boolean => {
-  const known = byField.get(_id)
-  return known !== undefined && known.from <= from && known.to >= to
+/** Stretches of a field that are kept. */
+const MAX_STRETCHES = 3
+
+interface Days {
+  readonly from: string
+  readonly to: string
 }
+const holds = (known: Days, { from, to }: Days): boolean => known.from <= from && known.to >= to
+
+/** Stretch of a field in which all of the needed days are known. */
+const knownOf = ({ byField }: KnownFacts, { _id }: NeededField, needed: Days): KnownStretch | undefined =>
+  byField.get(_id)?.find((stretch) => holds(stretch, needed))
 const unknownProducts = ({ numbers, names }: KnownFacts, needed: NeededFacts) => ({
   registerNumbers: needed.registerNumbers.filter((number) => !numbers.has(number)),
   productNames: needed.productNames.filter((name) => !names.has(name)),
@@ -64,13 +73,13 @@ export function hasAllProducts(known: KnownFacts, needed: NeededFacts): boolean 
 }
 
 export const hasAll = (known: KnownFacts, needed: NeededFacts): boolean =>
-  hasAllProducts(known, needed) && needed.fields.every((field) => isCovered(known, field, needed))
+  hasAllProducts(known, needed) && needed.fields.every((field) => knownOf(known, field, needed) !== undefined)
 
 /** The calls that bring what is missing; none when all is known. */
 export function questionsFor(known: KnownFacts, needed: NeededFacts): RuleFactsQuestion[] {
   const products = unknownProducts(known, needed)
   const none = { registerNumbers: [], productNames: [] }
-  const uncovered = needed.fields.filter((field) => !isCovered(known, field, needed))
+  const uncovered = needed.fields.filter((field) => knownOf(known, field, needed) === undefined)
   // A product can only be asked for together with a field.
   const missing =
     uncovered.length === 0 && !hasAllProducts(known, needed) ? needed.fields.slice(0, 1) : uncovered
@@ -100,11 +109,13 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
 export function withReplies(known: KnownFacts, needed: NeededFacts, replies: readonly Reply[]): KnownFacts {
   const starts = new Map(needed.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
   const added = replies.flatMap(({ fields }) =>
-    fields.map(({ fieldId, events, samples }): [string, KnownField] => {
+    fields.map(({ fieldId, events, samples }): [string, readonly KnownStretch[]] => {
       const own = starts.get(fieldId)
       const from = seasonOf(cropYearOf(needed.from, own), own).start
       const to = seasonOf(cropYearOf(needed.to, own), own).end
-      return [fieldId, { from, to, events, samples }]
+      const read = { from, to, events, samples }
+      const others = known.byField.get(fieldId)?.filter((stretch) => !holds(read, stretch)) ?? []
+      return [fieldId, [read, ...others].slice(0, MAX_STRETCHES)]
     }),
   )
   const named = replies.flatMap(({ products }) => products.map(({ product }) => product.number))
@@ -120,11 +131,11 @@ export function withReplies(known: KnownFacts, needed: NeededFacts, replies: rea
 const ofNeeded = <T>(
   known: KnownFacts,
   needed: NeededFacts,
-  partOf: (field: KnownField) => T,
+  partOf: (stretch: KnownStretch) => T,
 ): Map<string, T> =>
   new Map(
     needed.fields.flatMap((field) => {
-      const own = isCovered(known, field, needed) ? known.byField.get(field._id) : undefined
+      const own = knownOf(known, field, needed)
       return own ? [[field._id, partOf(own)] as const] : []
     }),
   )

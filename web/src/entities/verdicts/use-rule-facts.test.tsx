@@ -75,6 +75,24 @@ it('leads from what a rule could not know to its input', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('startTime'))
 })
+it('does not ask again for the year of a day that is typed anew by way of another year', async () => {
+  const farm = await openFarm()
+  const { form } = await ploughHome(farm)
+  await form.chip('ok', HOME)
+  const before = farm.sent(getRuleFacts).length
+  const put = (value: string) => fireEvent.change(form.start, { target: { value } })
+  const daysAskedFor = () =>
+    farm
+      .sent(getRuleFacts)
+      .slice(before)
+      .map(({ body }) => body.from)
+  put('13.05.20')
+  await waitFor(() => expect(daysAskedFor()).toEqual(['2020-05-13']))
+  await form.chip('ok', HOME)
+  put('13.05.2026')
+  await form.chip('ok', HOME)
+  expect(daysAskedFor()).toEqual(['2020-05-13'])
+})
 it('does not ask for ever for a field that no answer holds', async () => {
   const farm = await openFarm()
   farm.answers(getRuleFacts, () => ({ fields: [], products: [], isRegisterPartial: false }))
