@@ -1,4 +1,4 @@
-/** Season of a field, set out of the job form: a form within a form, which a browser alone nests as farmers see it. */
+/** Season of a field, set out of the job form. */
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'

@@ -9,9 +9,10 @@ import { asEvent } from './verdicts/as-event.ts'
 import { draftInputsOf } from './model/build-drafts.ts'
 import type { ConflictDialogProps } from './submit/ConflictDialog.tsx'
 import type { FarmSnapshot } from '../farm/farm.ts'
+import type { SeasonDialogProps } from '../field-season/SeasonDialog.tsx'
 import { findFormErrors } from './model/find-errors.ts'
 import { FormBlocks } from './blocks/FormBlocks.tsx'
-import { JobFormSections } from './state/form-context.ts'
+import { type FieldSeason, JobFormSections } from './state/form-context.ts'
 import { followDays } from './model/grazing-steps.ts'
 import type { JobForm } from './model/job-form.ts'
 import { formOf } from './model/stored-form.ts'
@@ -28,6 +29,10 @@ import { Verdicts } from './verdicts/Verdicts.tsx'
 
 const ConflictDialog = lazyComponent<ConflictDialogProps>(
   async () => (await import('./submit/ConflictDialog.tsx')).ConflictDialog,
+)
+
+const SeasonDialog = lazyComponent<SeasonDialogProps>(
+  async () => (await import('../field-season/SeasonDialog.tsx')).SeasonDialog,
 )
 
 const TogetherDialog = lazyComponent<TogetherDialogProps>(
@@ -126,7 +131,10 @@ export function JobFormPanel(props: Props) {
   const { element, errors, wasTried, told } = useTries({ form, farm, onSaved })
   useSaveKey(element)
   const globalYear = useGlobalYear()
-  const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
+  const [season, editSeason] = useState<FieldSeason>()
+  const closeSeason = (): void => editSeason(undefined)
+  const given = { form, update, errors, farm, recent, isFieldLocked, editSeason, globalYear }
+  const state = useFormValues(given)
   const { onStored = replace } = props
   const { asked: question, give: reply, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
@@ -164,6 +172,7 @@ export function JobFormPanel(props: Props) {
           />
         </form>
       </Verdicts>
+      {season && <SeasonDialog onFailed={closeSeason} props={{ ...season, onClose: closeSeason }} />}
       {question && (
         <TogetherDialog
           onFailed={() => reply(undefined)}

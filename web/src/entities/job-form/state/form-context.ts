@@ -8,6 +8,12 @@ import type { FarmSnapshot } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
 import type { Block, JobForm } from '../model/job-form.ts'
 
+/** A field in a crop year. */
+export interface FieldSeason {
+  readonly field: Field
+  readonly year: number
+}
+
 /** State that the blocks of the form select from, and the one way to change it. */
 export interface FormState {
   readonly form: JobForm
@@ -25,6 +31,8 @@ export interface FormState {
   readonly job: JobType | undefined
   readonly shown: ReadonlySet<Block>
   readonly isFieldLocked: boolean
+  /** Opens the season of a field in a window beside the form: no form stands within another. */
+  readonly editSeason: (season: FieldSeason) => void
   readonly recentWorkerIds: readonly string[]
   /** By category, of the last job of each. */
   readonly usualMachines: ReadonlyMap<string, string | null>

@@ -18,6 +18,7 @@ interface FormInput {
   readonly farm: FarmSnapshot
   readonly recent: readonly Job[]
   readonly isFieldLocked: boolean
+  readonly editSeason: FormState['editSeason']
   /** The crop year that the screens are about: a day without a year falls into it. */
   readonly globalYear: number
 }
@@ -29,7 +30,7 @@ function formYear({ status, plannedYear, date }: JobForm): number {
 
 /** Everything that the blocks read, made of the form and the farm. */
 export function useFormValues(input: FormInput): FormState {
-  const { form, update, errors, farm, recent, isFieldLocked, globalYear } = input
+  const { form, update, errors, farm, recent, isFieldLocked, editSeason, globalYear } = input
   const { fields, categories, customAreas } = farm
   const chosen = useMemo(() => {
     const byId = new Map(fields.map((field) => [field._id, field]))
@@ -53,7 +54,7 @@ export function useFormValues(input: FormInput): FormState {
     const area = totalAreaOf(form, chosen, customAreas)
     const year = formYear(form)
     const shown = shownBlocks(form, job)
-    const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
+    const ofForm = { form, update, errors, farm, isFieldLocked, editSeason, chosen, area, year, season }
     return { ...ofForm, ...ofLate, category, job, shown }
-  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate])
+  }, [form, update, errors, farm, isFieldLocked, editSeason, categories, customAreas, chosen, season, ofLate])
 }
