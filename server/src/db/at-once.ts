@@ -14,11 +14,11 @@ const answersAtOnce = (connection: DatabaseConnection): connection is AnswersAtO
 
 const connections = new WeakMap<Reader, AnswersAtOnce>()
 
-/** The connection of a transaction, where it answers at once. */
+/** The connection of a transaction, where it answers at once; a plugin of Kysely sees every question and answer. */
 async function connectionOf(db: Reader): Promise<AnswersAtOnce | undefined> {
   if (!db.isTransaction) return undefined
   const executor = db.getExecutor()
-  if (!takesRowByRow(executor.adapter)) return undefined
+  if (executor.plugins.length > 0 || !takesRowByRow(executor.adapter)) return undefined
   return executor.provideConnection(async (connection) => {
     if (!answersAtOnce(connection)) return undefined
     connections.set(db, connection)
