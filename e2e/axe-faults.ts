@@ -19,10 +19,27 @@ export interface Asked {
   readonly rules?: readonly string[]
 }
 
+/** In the page: waits until windows that are coming in have their names; one without a name is a fault that axe tells. */
+async function untilNamed(): Promise<void> {
+  const most = 2000
+  const begun = performance.now()
+  const wordsOf = (id: string): string => document.getElementById(id)?.textContent ?? ''
+  const isNamed = (window: Element): boolean => {
+    const label = window.getAttribute('aria-label') ?? ''
+    const ids = window.getAttribute('aria-labelledby') ?? ''
+    return `${label}${ids.split(' ').map(wordsOf).join('')}`.trim() !== ''
+  }
+  const isComing = (): boolean =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((window) => !isNamed(window))
+  while (isComing() && performance.now() - begun < most)
+    await new Promise((done) => requestAnimationFrame(done))
+}
+
 /** One line for each place that breaks a rule: the rule, and where. */
 export async function axeFaults(page: Page, { within, without, rules }: Asked = {}): Promise<string[]> {
   // once for a page: to bring axe takes five times as long as asking it
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeOfPackage.source)
+  await page.evaluate(untilNamed)
   // of the results only the faults: not the long lists of what is right
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
   return page.evaluate(
