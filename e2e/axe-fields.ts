@@ -17,11 +17,12 @@ import type { Screen } from './axe-states.ts'
 import { FIELD_NAMES, SEASON } from './farm.ts'
 import { expect } from './home.ts'
 import { fieldCard } from './map-screen.ts'
+import { openAnew } from './navigation.ts'
 
 const [FIRST] = FIELD_NAMES
 
 async function openFields(page: Page): Promise<void> {
-  await page.goto(pathTo('fields', { year: SEASON }))
+  await openAnew(page, pathTo('fields', { year: SEASON }))
   await expect(page.getByRole('button', { name: recordsText.menuOf(FIRST) })).toBeVisible()
 }
 

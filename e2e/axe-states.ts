@@ -22,6 +22,7 @@ import { expect } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { JobGridScreen } from './job-grid.ts'
 import { MaterialsScreen } from './materials-screen.ts'
+import { openAnew } from './navigation.ts'
 import { parcelFiles } from './parcel-files.ts'
 
 export interface Screen {
@@ -65,7 +66,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'a job form with what is missing',
       open: async () => {
-        await page.goto(ROUTES.addJob)
+        await openAnew(page, ROUTES.addJob)
         await new JobFormScreen(page).saveButton().click()
         await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
       },
@@ -73,7 +74,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'a violation and why',
       open: async () => {
-        await page.goto(ROUTES.addJob)
+        await openAnew(page, ROUTES.addJob)
         const form = new JobFormScreen(page)
         await form.pickFields([HOME])
         await form.chooseJob('Koristus', 'Koristus')
@@ -84,7 +85,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'the years of the support',
       open: async () => {
-        await page.goto(ROUTES.warnings)
+        await openAnew(page, ROUTES.warnings)
         await page.getByRole('button', { name: ksmText.open }).click()
         await expect(page.getByRole('dialog', { name: ksmText.title })).toBeVisible()
       },
@@ -92,7 +93,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'a stack of manure',
       open: async () => {
-        await page.goto(ROUTES.addJob)
+        await openAnew(page, ROUTES.addJob)
         await new JobFormScreen(page).chooseJob('Sõnniku aunastamine', 'Sõnnikuauna moodustamine')
         await expect(page.getByRole('group', { name: jobsText.heapManure })).toBeVisible()
       },
@@ -100,7 +101,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'a job in its window',
       open: async () => {
-        await page.goto(ROUTES.field.replace('$year', year).replace('$id', fieldId))
+        await openAnew(page, ROUTES.field.replace('$year', year).replace('$id', fieldId))
         await page
           .getByRole('button', { name: jobsText.edit('') })
           .first()
@@ -111,7 +112,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'a field in its window',
       open: async () => {
-        await page.goto(ROUTES.fields.replace('$year', year))
+        await openAnew(page, ROUTES.fields.replace('$year', year))
         await page.getByRole('button', { name: recordsText.menuOf(HOME) }).click()
         await page.getByRole('menuitem', { name: recordsText.edit, exact: true }).click()
         await expect(page.getByRole('dialog', { name: fieldsPageText.editTitle })).toBeVisible()
@@ -120,7 +121,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'the review of a file',
       open: async () => {
-        await page.goto(ROUTES.fieldImport.replace('$year', year))
+        await openAnew(page, ROUTES.fieldImport.replace('$year', year))
         await page.locator('input[type=file]').setInputFiles(parcelFiles().gml)
         await expect(page.getByRole('table', { name: fieldImportText.tableLabel })).toBeVisible()
       },
@@ -128,7 +129,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'the reason for hiding a warning',
       open: async () => {
-        await page.goto(ROUTES.warnings)
+        await openAnew(page, ROUTES.warnings)
         await page.getByRole('button', { name: warningsText.delete }).first().click()
         await expect(page.getByRole('dialog', { name: warningsText.reasonTitle })).toBeVisible()
       },
@@ -136,7 +137,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
     {
       name: 'the account menu',
       open: async () => {
-        await page.goto(ROUTES.warnings)
+        await openAnew(page, ROUTES.warnings)
         await openAccountMenu(page)
       },
     },
@@ -151,14 +152,14 @@ function statesOfFarm(page: Page): Screen[] {
     {
       name: 'the kinds of area',
       open: async () => {
-        await page.goto(pathTo('customFieldAreas', { year: SEASON }))
+        await openAnew(page, pathTo('customFieldAreas', { year: SEASON }))
         await expect(kinds.getByRole('textbox').first()).toBeVisible()
       },
     },
     {
       name: 'a kind of area with what is missing',
       open: async () => {
-        await page.goto(pathTo('customFieldAreas', { year: SEASON }))
+        await openAnew(page, pathTo('customFieldAreas', { year: SEASON }))
         await kinds.getByRole('button', { name: customAreasText.add }).click()
         const dialog = page.getByRole('dialog', { name: customAreasText.addTitle })
         await dialog.getByRole('button', { name: customAreasText.add }).click()
@@ -175,7 +176,7 @@ function statesOfFarm(page: Page): Screen[] {
     {
       name: 'a worker in his window',
       open: async () => {
-        await page.goto(ROUTES.workers)
+        await openAnew(page, ROUTES.workers)
         await page
           .getByRole('button', { name: workersPageText.editOf('') })
           .first()
@@ -186,7 +187,7 @@ function statesOfFarm(page: Page): Screen[] {
     {
       name: 'an unfolded job type',
       open: async () => {
-        await page.goto(ROUTES.jobTypes)
+        await openAnew(page, ROUTES.jobTypes)
         await page.getByRole('button', { name: new RegExp(`^${CATEGORY}`), expanded: false }).click()
         const jobsOf = page.getByRole('list', { name: jobTypesPageText.jobsOf(CATEGORY) })
         await jobsOf.getByRole('button', { expanded: false }).first().click()

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { titles } from '../web/src/navigation/titles.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { expect } from './home.ts'
 
 export const menuLink = (page: Page, key: RouteKey): Locator =>
@@ -38,10 +39,18 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 export async function openAnewWithin(page: Page, path: string): Promise<void> {
   // a page of few things, of which no test asks what opens on it
   await goWithin(page, ROUTES.deleted)
-  await expect(page.getByRole('heading', { level: 1, name: titles.deleted })).toBeVisible()
+  const between = page.getByRole('heading', { level: 1, name: titles.deleted })
+  const question = page.getByRole('alertdialog', { name: uiText.unsavedTitle })
+  await expect(between.or(question)).toBeVisible()
+  if (await question.isVisible()) await answer(page, uiText.leave)
+  await expect(between).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await goWithin(page, path)
 }
+
+/** Opens a page as if it were new, with a load of the program only where there is none yet. */
+export const openAnew = (page: Page, path: string): Promise<unknown> =>
+  page.url() === 'about:blank' ? page.goto(path) : openAnewWithin(page, path)
 
 /** How many warnings the menu's badge says there are. */
 export async function warningCount(page: Page): Promise<number> {
