@@ -49,7 +49,7 @@ const RULES: Readonly<Record<Look, readonly string[] | undefined>> = {
  */
 const MENUS = [`section[aria-label="${PRODUCT}"]`, `nav[aria-label="${shellText.menu}"]`]
 
-/** What lies over a page: a window, a question or a menu. */
+/** Windows, questions and menus, which lie over a page. */
 const OVER_PAGE = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /** Faults of a page as it is shown, each with the name of the page. */
