@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config'
 /** Bounds against what hangs: nothing that works comes near them, on a busy machine neither. */
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
-/** Room for what is soon forgotten, in megabytes: with the usual 16 a seventh of a screen's test goes to collecting it. */
-const ROOMY = { execArgv: ['--max-semi-space-size=64'] }
-
 /** Mocks and stubs that a test puts in place are gone after it: the next file may share its modules. */
 const TIDY = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
 
@@ -20,7 +17,6 @@ export default defineConfig({
           name: 'core and web',
           include: ['core/src/**/*.test.ts', 'web/src/**/*.test.ts'],
           isolate: false,
-          ...ROOMY,
           ...TIDY,
           ...PATIENCE,
         },
@@ -33,7 +29,6 @@ export default defineConfig({
           environment: './web/src/testing/screen-environment.ts',
           setupFiles: ['web/src/testing/setup.ts'],
           isolate: false,
-          ...ROOMY,
           ...TIDY,
           ...PATIENCE,
         },
@@ -45,7 +40,6 @@ export default defineConfig({
           include: ['agency/**/*.test.ts', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           isolate: false,
-          ...ROOMY,
           ...TIDY,
           ...PATIENCE,
         },
