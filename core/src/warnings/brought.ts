@@ -4,7 +4,7 @@ import { type Evaluation, factsFor, factsForRules, resultsOfRule, type RuleInput
 import type { EventFacts, Facts } from './facts.ts'
 import { type FoundRule, foundRuleOf } from './found-rules.ts'
 import { rules } from './registry.ts'
-import type { Finding, Prepared, Quantity, Rule } from './rule.ts'
+import { type Finding, NO_FINDINGS, type Prepared, type Quantity, type Rule } from './rule.ts'
 
 /** A rule that broke off: what it would have said is not known. */
 export interface RuleFailure {
@@ -98,8 +98,6 @@ export interface Asked {
   readonly prepared: PreparedRules
 }
 
-const NOTHING: readonly Finding[] = []
-
 function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[] {
   const { prepared } = asked
   const known = prepared[place]
@@ -107,7 +105,7 @@ function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[]
   const given = factsFor(rule, asked.inputsOf())
   const prepares = rule.prepare?.(given)
   prepared[place] = prepares
-  return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NOTHING
+  return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NO_FINDINGS
 }
 
 /** Findings that are not there without the drafts. */

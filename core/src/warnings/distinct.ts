@@ -14,7 +14,7 @@ const FEW = 8
 const isSameName = (one: Finding, other: Finding): boolean =>
   one.event._id === other.event._id && one.cause === other.cause
 
-/** Asked for each rule of a hundred fields at a key: nothing is made on the way. */
+/** Asked for each rule of a hundred fields at a key: no names are made on the way. */
 function areDistinct(findings: readonly Finding[]): boolean {
   if (findings.length > FEW) return false
   for (const [place, finding] of findings.entries())

@@ -5,19 +5,6 @@ import { markOf } from './shown-level.ts'
 /** In the order of gravity. */
 const KINDS = ['violation', 'attention', 'unknown'] as const
 
-/** A rule that has something to tell of a field. */
-export interface FoundRule {
-  readonly id: string
-  readonly title: string
-  /** Estonian, at most three words. */
-  readonly words: string
-  readonly kind: (typeof KINDS)[number]
-  /** Every finding is of a part that the farmer can still type into the job. */
-  readonly isUnwritten: boolean
-  /** The first day on which it would be silent; null when there is no such day. */
-  readonly nextAllowed: string | null
-}
-
 /** Rules of which each finding is that something is not written into the job. */
 const OF_WRITING: ReadonlySet<string> = new Set(['MISSING_INSPECTIONS', 'MISSING_CROP_AMOUNT'])
 /** Facts that the form of a job asks for; others belong to the field or the material. */
@@ -51,12 +38,16 @@ function isAnyReal(rule: Rule, findings: readonly Finding[]): boolean {
   return false
 }
 
-class RuleAsOne implements FoundRule {
+/** A rule that has something to tell of a field. */
+export class FoundRule {
   readonly id: string
   readonly title: string
+  /** Estonian, at most three words. */
   readonly words: string
-  readonly kind: FoundRule['kind']
+  readonly kind: (typeof KINDS)[number]
+  /** Every finding is of a part that the farmer can still type into the job. */
   readonly isUnwritten: boolean
+  /** The first day on which it would be silent; null when there is no such day. */
   readonly nextAllowed: string | null
 
   constructor({ id, title }: Rule, found: Pick<FoundRule, 'kind' | 'isUnwritten' | 'nextAllowed'>) {
@@ -91,7 +82,7 @@ export function foundRuleOf(
   if (!kind) return undefined
   const isSame = before?.kind === kind && before.isUnwritten === !isReal && before.nextAllowed === nextAllowed
   if (isSame) return before
-  return new RuleAsOne(rule, { kind, isUnwritten: !isReal, nextAllowed })
+  return new FoundRule(rule, { kind, isUnwritten: !isReal, nextAllowed })
 }
 
 const WEIGHTS = KINDS.flatMap((kind) => [false, true].map((isLater) => ({ kind, isLater })))

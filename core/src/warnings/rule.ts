@@ -88,7 +88,10 @@ export type Quantity = 'area' | 'amount'
  * Check of the jobs that a rule was prepared for, where `typed` stand in for those of the same `_id`: only their
  * areas and amounts are others. None: it checks the jobs as they were.
  */
-export type Prepared = (typed: readonly EventFacts[]) => Finding[]
+export type Prepared = (typed: readonly EventFacts[]) => readonly Finding[]
+
+/** Answer of a rule that finds nothing, as most do at a key. */
+export const NO_FINDINGS: readonly Finding[] = []
 
 export interface Rule {
   /** The key of its warnings. */
@@ -121,7 +124,7 @@ export interface Rule {
   /** Of the areas and amounts of jobs, those that `check` looks at; absent: both. When only others change, it says what it said. */
   readonly quantities?: readonly Quantity[]
   /** Findings on one field and its jobs. */
-  readonly check?: (facts: Facts) => Finding[]
+  readonly check?: (facts: Facts) => readonly Finding[]
   /** `check` in two steps, for rules that are asked at every key: what rests on no area or amount is found out once. */
   readonly prepare?: (facts: Facts) => Prepared
   /**

@@ -41,19 +41,6 @@ export interface Told {
   readonly failures: readonly RuleFailure[]
 }
 
-export interface Verdict {
-  readonly fieldId: string
-  readonly kind: VerdictKind
-  /** The rules that have something to tell, gravest first. */
-  readonly found: readonly FoundRule[]
-  /** Put into words when somebody reads it: of a hundred fields a farmer opens one. */
-  readonly told: () => Told
-  /** Rules that broke off: what they would have said is not known. */
-  readonly failures: readonly RuleFailure[]
-  /** The stored jobs of the field are not known (yet), so that only the new ones were judged. */
-  readonly isIncomplete: boolean
-}
-
 export interface VerdictQuestion extends Known {
   readonly fields: readonly FieldFacts[]
   /** The jobs being written, as they would be stored; those of one field are judged together. */
@@ -125,12 +112,17 @@ function tellingOf(field: FieldFacts, drafts: readonly EventFacts[], brought: Br
   return () => (told ??= tell({ field, drafts }, brought))
 }
 
-class FieldVerdict implements Verdict {
+/** Answer of the rules to saving the drafts on a field. */
+export class Verdict {
   readonly fieldId: string
   readonly kind: VerdictKind
+  /** The rules that have something to tell, gravest first. */
   readonly found: readonly FoundRule[]
+  /** Put into words when somebody reads it: of a hundred fields a farmer opens one. */
   readonly told: () => Told
+  /** Rules that broke off: what they would have said is not known. */
   readonly failures: readonly RuleFailure[]
+  /** The stored jobs of the field are not known (yet), so that only the new ones were judged. */
   readonly isIncomplete: boolean
 
   constructor(input: Case, brought: Brought, before?: Before) {
@@ -167,7 +159,7 @@ class Judgement implements Case, Others, Asked {
     this.question = input.question
     this.drafts = input.drafts
     this.brought = this.#bring(undefined)
-    this.verdict = new FieldVerdict(input, this.brought)
+    this.verdict = new Verdict(input, this.brought)
   }
   inputsOf(): RuleInputs {
     return (this.#inputs ??= factsForRules(factsWith(this, this.others)))
@@ -182,7 +174,7 @@ class Judgement implements Case, Others, Asked {
     this.question = input.question
     this.drafts = input.drafts
     const brought = this.#bring(changed)
-    if (brought !== this.brought) this.verdict = new FieldVerdict(input, brought, this)
+    if (brought !== this.brought) this.verdict = new Verdict(input, brought, this)
     this.brought = brought
   }
   #bring(changed: ReadonlySet<Quantity> | undefined): Brought {
@@ -195,7 +187,7 @@ class Judgement implements Case, Others, Asked {
 const judgements = new WeakMap<object, Judgement>()
 
 function judge(input: Case): Verdict {
-  if (input.drafts.length === 0) return new FieldVerdict(input, NOTHING_BROUGHT)
+  if (input.drafts.length === 0) return new Verdict(input, NOTHING_BROUGHT)
   const key = input.stored ?? input.field
   const cached = judgements.get(key)
   const before = cached && isSamePlace(cached, input) ? cached : undefined

@@ -19,7 +19,7 @@ const KEPT = 100
 
 type Row = { readonly id: string } & DocumentColumns
 
-/** Settings change a few times a year, and every saved job asks them twice: the document of all job types is read once. */
+/** Settings change a few times a year, and every saved job asks them: the document of all job types is read once. */
 const documentOf = keeping({
   most: KEPT,
   isSame: (a: Row, b: Row) => a.document === b.document && a.document_version === b.document_version,

@@ -21,7 +21,7 @@ import {
   type FieldFacts,
   type MaterialUse,
 } from '../../facts.ts'
-import type { Finding, Prepared } from '../../rule.ts'
+import { type Finding, NO_FINDINGS, type Prepared } from '../../rule.ts'
 import { factsAsTyped } from '../as-typed.ts'
 import { orderOf } from '../uses/uses.ts'
 
@@ -76,14 +76,12 @@ const isNeeded = ({ events, focus }: Facts, origins: readonly Origin[]): boolean
     (event) => focus.has(event._id) && portionsOf(event).some(({ origin }) => origins.includes(origin)),
   )
 
-const NOTHING: Finding[] = []
-
 /** A check of nutrients in two steps: where no job that is asked for gives any of these origins, no amount of it counts. */
 export const prepareNutrients = (
   facts: Facts,
   origins: readonly Origin[],
   check: (facts: Facts) => Finding[],
-): Prepared => (isNeeded(facts, origins) ? (typed) => check(factsAsTyped(facts, typed)) : () => NOTHING)
+): Prepared => (isNeeded(facts, origins) ? (typed) => check(factsAsTyped(facts, typed)) : () => NO_FINDINGS)
 
 /** Doses of the field's jobs, in the order in which they are added up; none when none of it is asked for. */
 export function dosesOf(facts: Facts, { element, origins }: Counted): Dose[] {

@@ -14,7 +14,7 @@ import {
 import { figuresOf } from '../../lib/register/product-uses.ts'
 import { cropName } from '../../lib/register/register-text.ts'
 import { isRegistered, productIn, type ProductInJob } from '../../lib/register/register-use.ts'
-import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
+import { type Finding, type Missing, NO_FINDINGS, type Prepared, type Rule } from '../../rule.ts'
 import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
@@ -255,11 +255,9 @@ function tooCloseIn(facts: Facts): TooClose[] {
   return lists.flatMap((list) => list.flatMap((later) => tooCloseTo(facts, later, list) ?? []))
 }
 
-const NOTHING: Finding[] = []
-
 function prepare(facts: Facts): Prepared {
   const [first, ...others] = tooCloseIn(facts)
-  if (!first) return () => NOTHING
+  if (!first) return () => NO_FINDINGS
   return (typed) => {
     const now = asTyped(typed)
     const found = findingsOf(facts, first, now)

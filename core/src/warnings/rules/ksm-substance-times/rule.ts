@@ -4,7 +4,7 @@ import type { Facts } from '../../facts.ts'
 import { factsAsTyped } from '../../lib/as-typed.ts'
 import { listText } from '../../lib/targets/material-places.ts'
 import { calendarYearOf } from '../../lib/fertilizing/nutrient-doses.ts'
-import type { Finding, Rule } from '../../rule.ts'
+import { type Finding, NO_FINDINGS, type Rule } from '../../rule.ts'
 import { KSM_SUBSTANCES } from '../../lib/law/sources.ts'
 import { type SubstanceUse, type TooMany, tooManyUses, usesSubstances } from './counts.ts'
 import { substanceTimesLimits } from './limits.ts'
@@ -52,8 +52,6 @@ function findingOf(found: TooMany, { field }: Facts): Finding {
   }
 }
 
-const NOTHING: Finding[] = []
-
 const check = (facts: Facts): Finding[] => tooManyUses(facts).map((found) => findingOf(found, facts))
 
 /** One substance used more often on a field in a calendar year than the KSM support allows. */
@@ -70,7 +68,8 @@ export const ksmSubstanceTimes: Rule = {
   sources: KSM_SUBSTANCES,
   limits: substanceTimesLimits,
   quantities: ['area'],
-  prepare: (facts) => (facts.ksmYears?.length ? (typed) => check(factsAsTyped(facts, typed)) : () => NOTHING),
+  prepare: (facts) =>
+    facts.ksmYears?.length ? (typed) => check(factsAsTyped(facts, typed)) : () => NO_FINDINGS,
   check,
   affectsUntil: (event, products) =>
     usesSubstances(event, { products }) ? `${calendarYearOf(event)}-12-31` : null,

@@ -5,7 +5,7 @@ import { areaUnits } from '../../../units/rounding.ts'
 import { type EventFacts, type Facts, fieldAreaAt, type FieldFacts, type MaterialUse } from '../../facts.ts'
 import { asTyped } from '../../lib/as-typed.ts'
 import { placeText } from '../../lib/targets/material-places.ts'
-import type { Finding, Prepared, Rule } from '../../rule.ts'
+import { type Finding, NO_FINDINGS, type Prepared, type Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
 /** The material with the widest safety area. */
@@ -40,8 +40,6 @@ interface Kept {
   readonly fieldArea: number
 }
 
-const NOTHING: Finding[] = []
-
 function prepare({ events, field }: Facts): Prepared {
   const kept = events.flatMap((event): Kept[] => {
     const material = widestOf(event.materials)
@@ -54,7 +52,7 @@ function prepare({ events, field }: Facts): Prepared {
       const event = now(each.event)
       if (breaksSafetyArea(event, each.fieldArea)) (findings ??= []).push(findingOf(event, field, each))
     }
-    return findings ?? NOTHING
+    return findings ?? NO_FINDINGS
   }
 }
 
