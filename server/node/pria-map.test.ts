@@ -19,16 +19,18 @@ beforeEach(() => {
   logged = []
 })
 
-/** A map that remembers nothing yet. */
-const mapOf = (patience?: number): PriaMap =>
-  wfsMap({
+/** A map that remembers nothing yet. What it logs after the end of its test is not told to the next one. */
+function mapOf(patience?: number): PriaMap {
+  const ofTest = logged
+  return wfsMap({
     url: wfs.url,
     fetchFile,
     now: () => now,
-    log: { info() {}, warn: (facts) => void logged.push(facts), error() {} },
+    log: { info() {}, warn: (facts) => void ofTest.push(facts), error() {} },
     isTest: false,
     ...(patience !== undefined && { patience }),
   })
+}
 const refusalOf = (asking: Promise<unknown>): Promise<unknown> =>
   asking.then(
     () => 'answered',
