@@ -38,8 +38,7 @@ function isAnyReal(rule: Rule, findings: readonly Finding[]): boolean {
   return false
 }
 
-/** A rule that has something to tell of a field. */
-export class FoundRule {
+class RuleAsOne {
   readonly id: string
   readonly title: string
   /** Estonian, at most three words. */
@@ -59,6 +58,9 @@ export class FoundRule {
     this.nextAllowed = found.nextAllowed
   }
 }
+
+/** A rule that has something to tell of a field. */
+export type FoundRule = Readonly<RuleAsOne>
 
 /**
  * Findings of one rule as one: what is really wrong goes before what is not written yet; undefined where all is advice. Asked for
@@ -82,7 +84,7 @@ export function foundRuleOf(
   if (!kind) return undefined
   const isSame = before?.kind === kind && before.isUnwritten === !isReal && before.nextAllowed === nextAllowed
   if (isSame) return before
-  return new FoundRule(rule, { kind, isUnwritten: !isReal, nextAllowed })
+  return new RuleAsOne(rule, { kind, isUnwritten: !isReal, nextAllowed })
 }
 
 const WEIGHTS = KINDS.flatMap((kind) => [false, true].map((isLater) => ({ kind, isLater })))

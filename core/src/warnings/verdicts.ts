@@ -112,8 +112,7 @@ function tellingOf(field: FieldFacts, drafts: readonly EventFacts[], brought: Br
   return () => (told ??= tell({ field, drafts }, brought))
 }
 
-/** Answer of the rules to saving the drafts on a field. */
-export class Verdict {
+class FieldVerdict {
   readonly fieldId: string
   readonly kind: VerdictKind
   /** The rules that have something to tell, gravest first. */
@@ -134,6 +133,9 @@ export class Verdict {
     this.told = tellingOf(input.field, input.drafts, brought)
   }
 }
+
+/** Answer of the rules to saving the drafts on a field. */
+export type Verdict = Readonly<FieldVerdict>
 
 /** A judgement of a field, which goes on while only areas and amounts are typed: between two keys most of it stays. */
 class Judgement implements Case, Others, Asked {
@@ -159,7 +161,7 @@ class Judgement implements Case, Others, Asked {
     this.question = input.question
     this.drafts = input.drafts
     this.brought = this.#bring(undefined)
-    this.verdict = new Verdict(input, this.brought)
+    this.verdict = new FieldVerdict(input, this.brought)
   }
   inputsOf(): RuleInputs {
     return (this.#inputs ??= factsForRules(factsWith(this, this.others)))
@@ -174,7 +176,7 @@ class Judgement implements Case, Others, Asked {
     this.question = input.question
     this.drafts = input.drafts
     const brought = this.#bring(changed)
-    if (brought !== this.brought) this.verdict = new Verdict(input, brought, this)
+    if (brought !== this.brought) this.verdict = new FieldVerdict(input, brought, this)
     this.brought = brought
   }
   #bring(changed: ReadonlySet<Quantity> | undefined): Brought {
@@ -187,7 +189,7 @@ class Judgement implements Case, Others, Asked {
 const judgements = new WeakMap<object, Judgement>()
 
 function judge(input: Case): Verdict {
-  if (input.drafts.length === 0) return new Verdict(input, NOTHING_BROUGHT)
+  if (input.drafts.length === 0) return new FieldVerdict(input, NOTHING_BROUGHT)
   const key = input.stored ?? input.field
   const cached = judgements.get(key)
   const before = cached && isSamePlace(cached, input) ? cached : undefined
