@@ -15,6 +15,12 @@ export interface PlainQuestion {
 /** Quantity that a key changes in every job: its area, or how much of each product. */
 export type Key = 'area' | 'rate'
 
+/** Rounds that are timed, and those before them that are not. */
+export interface Rounds {
+  readonly warmUp: number
+  readonly rounds: number
+}
+
 function typedOver(draft: EventFacts, key: Key, share: number): EventFacts {
   if (key === 'area') return { ...draft, area: draft.area * share }
   const materials = draft.materials.map((material) => ({
@@ -24,11 +30,10 @@ function typedOver(draft: EventFacts, key: Key, share: number): EventFacts {
   return { ...draft, materials }
 }
 
-/** Milliseconds of each round after a tenth of them to warm up; every round is a keystroke: the drafts are new. */
-export function timeVerdicts(plain: PlainQuestion, rounds: number, key: Key): number[] {
+/** Milliseconds of each round after those that warm up; every round is a keystroke: the drafts are new. */
+export function timeVerdicts(plain: PlainQuestion, key: Key, { warmUp, rounds }: Rounds): number[] {
   const { today, fields, drafts, events, editions } = plain
   const known = { today, fields, eventsByField: new Map(events), products: productsFrom(editions) }
-  const warmUp = Math.ceil(rounds / 10)
   const samples: number[] = []
   for (let round = 0; round < rounds + warmUp; round++) {
     const typed = drafts.map((draft) => typedOver(draft, key, 1 - round / 10_000))
