@@ -1,12 +1,10 @@
-/** The job types of a farm: hidden, renamed, added, priced, put in order, and deleted while no job is of them. */
-import { addJob } from '@vagu/core/jobs/contract'
+/** The job types of a farm: put in order, hidden and added, as the job form offers them. */
 import { getSettings } from '@vagu/core/settings/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { jobTypesText } from '../web/src/entities/job-types/text.ts'
 import { jobTypesPageText } from '../web/src/features/job-types/text.ts'
-import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf, ploughing } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -40,9 +38,6 @@ class JobTypesScreen {
   visible(name: string): Locator {
     return this.page.getByRole('switch', { name: jobTypesPageText.visibleOf(name), exact: true })
   }
-  input(place: Locator, label: string): Locator {
-    return place.getByRole('textbox', { name: new RegExp(`^${label}`) })
-  }
   async addJob(name: string, category = TILLAGE): Promise<void> {
     await this.page.getByRole('textbox', { name: jobTypesPageText.newJobOf(category) }).fill(name)
     await this.page.keyboard.press('Enter')
@@ -60,50 +55,11 @@ class JobTypesScreen {
 const storedJobs = async (farm: FarmApi) =>
   (await farm.call(getSettings, {})).jobCategories.find(({ key }) => key === CATEGORY.tillage)?.jobs ?? []
 
-test('what is hidden is no longer offered, and an own job is', async ({ page, farm }) => {
-  await addFields(farm, ['Kodupõld'])
-  const screen = new JobTypesScreen(page)
-  await screen.open()
-  await screen.visible(PLOUGHING).uncheck()
-  await screen.addJob(OWN)
-  await screen.job(OWN).getByRole('checkbox', { name: jobTypesText.kinds.note }).check()
-  await expect(page.getByText(jobTypesPageText.unsaved(2))).toBeVisible()
-  await screen.save()
-
-  await openByMenu(page, 'addJob')
-  const { form } = new JobFormScreen(page)
-  await new JobFormScreen(page).chooseJob(TILLAGE, OWN)
-  await expect(form.getByText(PLOUGHING, { exact: true })).toHaveCount(0)
-  expect((await storedJobs(farm)).find(({ name }) => name === OWN)).toMatchObject({ requires: ['note'] })
-})
-
-test('a wrong name and a wrong price are told at their inputs; then both are kept', async ({
+test('jobs are put in order; what is hidden is no longer offered, and an own job is', async ({
   page,
   farm,
 }) => {
-  const screen = new JobTypesScreen(page)
-  await screen.open()
-  await screen.unfold(PLOUGHING)
-  // Its name changes while it is typed, its place does not.
-  const row = screen.jobs().nth((await storedJobs(farm)).findIndex(({ name }) => name === PLOUGHING))
-  await screen.input(row, jobTypesText.price).fill('1,,5')
-  await expect(page.getByText(jobTypesPageText.unsaved(1))).toBeVisible()
-  await screen.input(row, jobTypesPageText.jobName).fill('K')
-  await screen.input(row, jobTypesText.price).fill('-1')
-  await screen.press(jobTypesPageText.save)
-  await expect(row.getByText('Liiga lühike')).toBeVisible()
-  await expect(row.getByText('Hind peab olema positiivne')).toBeVisible()
-  await expect(screen.input(row, jobTypesPageText.jobName)).toBeFocused()
-  await screen.press(jobTypesPageText.restoreName(PLOUGHING))
-  await screen.input(row, jobTypesText.price).fill('62,5')
-  await page.getByRole('button', { name: jobTypesPageText.save, exact: true }).dblclick()
-  await expect(page.getByText(jobTypesPageText.allSaved)).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  const stored = (await storedJobs(farm)).find(({ key }) => key === 'ploughing')
-  expect(stored).toMatchObject({ name: PLOUGHING, hectarePrice: 62.5 })
-})
-
-test('jobs are put in order by keys and by dragging', async ({ page, farm }) => {
+  await addFields(farm, ['Kodupõld'])
   const before = (await storedJobs(farm)).map(({ name }) => name)
   const [first = '', second = '', third = ''] = before
   const screen = new JobTypesScreen(page)
@@ -115,28 +71,16 @@ test('jobs are put in order by keys and by dragging', async ({ page, farm }) => 
   await screen.save()
   const after = (await storedJobs(farm)).map(({ name }) => name)
   expect(after).toEqual([third, second, first, ...before.slice(3)])
-})
 
-test('an own job goes while no job is of it, and comes back when one is', async ({ page, farm }) => {
-  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
-  const screen = new JobTypesScreen(page)
-  await screen.open()
+  await screen.visible(PLOUGHING).uncheck()
   await screen.addJob(OWN)
-  await page
-    .getByRole('button', { name: jobTypesPageText.deleteOf(jobTypesPageText.deleteJob, OWN), exact: true })
-    .press('Enter')
-  await expect(screen.job(OWN)).toHaveCount(0)
-  await expect(screen.jobs().last().getByRole('button', { expanded: false })).toBeFocused()
-  await page.getByRole('button', { name: uiText.undo }).click()
-  await expect(screen.job(OWN)).toBeVisible()
+  await screen.job(OWN).getByRole('checkbox', { name: jobTypesText.kinds.note }).check()
+  await expect(page.getByText(jobTypesPageText.unsaved(2))).toBeVisible()
   await screen.save()
-  const key = (await storedJobs(farm)).find(({ name }) => name === OWN)?.key ?? ''
-  await farm.call(addJob, { body: { ...ploughing(fieldId), job: { key, name: OWN } } })
 
-  await screen.press(jobTypesPageText.deleteOf(jobTypesPageText.deleteJob, OWN))
-  await screen.press(jobTypesPageText.save)
-  await expect(page.getByText(`Töötüüpi „${OWN}“ ei saa kustutada`)).toBeVisible()
-  await screen.press(jobTypesPageText.bringBack)
-  await expect(screen.job(OWN)).toBeVisible()
-  await expect(page.getByText(jobTypesPageText.allSaved)).toBeVisible()
+  await openByMenu(page, 'addJob')
+  const { form } = new JobFormScreen(page)
+  await new JobFormScreen(page).chooseJob(TILLAGE, OWN)
+  await expect(form.getByText(PLOUGHING, { exact: true })).toHaveCount(0)
+  expect((await storedJobs(farm)).find(({ name }) => name === OWN)).toMatchObject({ requires: ['note'] })
 })

@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
+import { jobTypesText } from '../../entities/job-types/text.ts'
 import { type Farm, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { jobOf } from '../../testing/steps.ts'
+import { addFields, addJobsTo, jobOf, ploughing } from '../../testing/steps.ts'
 import { titles } from '../../navigation/titles.ts'
 import { uiText } from '../../ui/text.ts'
 import { jobTypesPageText } from './text.ts'
@@ -18,6 +19,7 @@ const ELSEWHERE = 'Mullatööd mujalt'
 const unfold = async (user: UserEvent, name: string): Promise<void> =>
   user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`), expanded: false }))
 const visible = (name: string) => screen.findByRole('switch', { name: jobTypesPageText.visibleOf(name) })
+const rowOf = (element: Element) => within(element.closest('li') ?? document.body)
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 const storedJobs = async (farm: Farm) =>
   (await farm.does(getSettings, {})).jobCategories.find(({ key }) => key === CATEGORY.tillage)?.jobs ?? []
@@ -70,6 +72,66 @@ it('asks before what was changed is left, and gives it up when told to', async (
   await answer(jobTypesPageText.discard)
   await waitFor(async () => expect(await visible(PLOUGHING)).toHaveProperty('checked', true))
   expect(farm.sent(changeJobCategories)).toEqual([])
+})
+
+it('tells a wrong name and a wrong price at their inputs; then both are kept', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('jobTypes')
+  await unfold(user, TILLAGE)
+  await unfold(user, PLOUGHING)
+  // its name changes while it is typed, its place does not
+  const row = rowOf(await visible(PLOUGHING))
+  const input = (label: string) => row.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  const fill = async (label: string, text: string): Promise<void> => {
+    await user.clear(input(label))
+    await user.type(input(label), text)
+  }
+  await fill(jobTypesText.price, '1,,5')
+  await screen.findByText(jobTypesPageText.unsaved(1))
+  await fill(jobTypesPageText.jobName, 'K')
+  await fill(jobTypesText.price, '-1')
+  await press(user, jobTypesPageText.save)
+  await row.findByText('Liiga lühike')
+  row.getByText('Hind peab olema positiivne')
+  await waitFor(() => expect(document.activeElement).toBe(input(jobTypesPageText.jobName)))
+  expect(farm.sent(changeJobCategories)).toEqual([])
+  await press(user, jobTypesPageText.restoreName(PLOUGHING))
+  await fill(jobTypesText.price, '62,5')
+  await user.dblClick(screen.getByRole('button', { name: jobTypesPageText.save }))
+  await screen.findByText(jobTypesPageText.allSaved)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(farm.sent(changeJobCategories)).toHaveLength(1)
+  const stored = (await storedJobs(farm)).find(({ key }) => key === 'ploughing')
+  expect(stored).toMatchObject({ name: PLOUGHING, hectarePrice: 62.5 })
+})
+it('takes an own job away while no job is of it, and brings it back when one is', async () => {
+  const farm = await openFarm()
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  const { user } = await renderPage('jobTypes')
+  await unfold(user, TILLAGE)
+  await user.type(screen.getByRole('textbox', { name: jobTypesPageText.newJobOf(TILLAGE) }), `${OWN}{Enter}`)
+  await visible(OWN)
+  const deletion = jobTypesPageText.deleteOf(jobTypesPageText.deleteJob, OWN)
+  screen.getByRole('button', { name: deletion }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(screen.queryByRole('switch', { name: jobTypesPageText.visibleOf(OWN) })).toBeNull(),
+  )
+  const last = screen.getByRole('list', { name: jobTypesPageText.jobsOf(TILLAGE) }).lastElementChild
+  await waitFor(() => expect(document.activeElement).toBe(last?.querySelector('button[aria-expanded=false]')))
+  await user.click(await screen.findByRole('button', { name: uiText.undo }))
+  await visible(OWN)
+  await press(user, jobTypesPageText.save)
+  await screen.findByText(jobTypesPageText.allSaved)
+  const key = (await storedJobs(farm)).find(({ name }) => name === OWN)?.key ?? ''
+  await addJobsTo(farm, [ploughing(fieldId, { job: { key, name: OWN } })])
+
+  await press(user, deletion)
+  await press(user, jobTypesPageText.save)
+  await screen.findByText(new RegExp(`Töötüüpi „${OWN}“ ei saa kustutada`))
+  await press(user, jobTypesPageText.bringBack)
+  await visible(OWN)
+  await screen.findByText(jobTypesPageText.allSaved)
 })
 
 /** Ploughing is hidden here while another window has renamed its category; saving asks which of the two holds. */
