@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from '
 import { queryClient } from '../entities/session/session.ts'
 import { endAnswers } from './calls.ts'
 import { closeServer, NOW } from './farm.ts'
+import './no-owner-stacks.ts'
 
 const shownBy = (element: Element): string =>
   element.matches('style, script, svg')
