@@ -35,9 +35,15 @@ async function untilNamed(): Promise<void> {
     await new Promise((done) => requestAnimationFrame(done))
 }
 
+/** Rules that ask for colours: the dark changes nothing else (`theme.css`). */
+export const OF_COLORS = ['color-contrast', 'link-in-text-block']
+
+/** Axe comes with every page that is loaded from now on: to bring it to a page that stands takes five times as long as asking it. */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: axeOfPackage.source })
+
 /** One line for each place that breaks a rule: the rule, and where. */
 export async function axeFaults(page: Page, { within, without, rules }: Asked = {}): Promise<string[]> {
-  // once for a page: to bring axe takes five times as long as asking it
+  // once for a page, where it has not come with it
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeOfPackage.source)
   await page.evaluate(untilNamed)
   // of the results only the faults: not the long lists of what is right

@@ -15,6 +15,7 @@ import { PAGES } from '../web/src/navigation/pages.ts'
 import { pathInYear, type RouteKey } from '../web/src/navigation/paths.ts'
 import type { Screen } from './axe-states.ts'
 import { expect } from './home.ts'
+import { QUIET, settle } from './measures.ts'
 import { openAnewWithin } from './navigation.ts'
 
 const [FIELD] = FIELD_NAMES
@@ -43,9 +44,9 @@ function screenOf(page: Page, { name, on, year = THIS, acts }: Wanted): Screen {
     open: async () => {
       await openAnewWithin(page, pathInYear(on, year))
       await expect(page.getByRole('heading', { level: 1, name: PAGES[on].title })).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(settle, QUIET)
       for (const act of acts) await act(page)
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(settle, QUIET)
     },
   }
 }
@@ -123,12 +124,9 @@ const MONEY: readonly Wanted[] = [
   { name: 'years beside each other', on: 'profitability', acts: [choose(profitText.views.years)] },
 ]
 
-/** In parts, each of which keeps to the time of a test. */
-export const STATES_OF_PLANNING = {
-  planning: PLANNING,
-  supplies: SUPPLIES,
-  money: MONEY,
-} as const
+/** In parts, each of which keeps to the time of a test: every one begins with a demo that makes its farm. */
+const STATES_OF_PLANNING = { planning: [...PLANNING, ...SUPPLIES], money: MONEY } as const
+export const PARTS_OF_PLANNING = ['planning', 'money'] as const
 
 export const statesOfPlanning = (page: Page, part: keyof typeof STATES_OF_PLANNING): Screen[] =>
   STATES_OF_PLANNING[part].map((wanted) => screenOf(page, wanted))

@@ -11,6 +11,7 @@ import { workersText } from '../web/src/entities/workers/text.ts'
 import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { fieldImportText } from '../web/src/features/field-import/text.ts'
+import { PAGE_OF_TYPE } from '../web/src/features/materials/page-kinds.ts'
 import { jobTypesPageText } from '../web/src/features/job-types/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
@@ -169,7 +170,7 @@ function statesOfFarm(page: Page): Screen[] {
     {
       name: 'a material in its window',
       open: async () => {
-        await material.open()
+        await openAnew(page, ROUTES[PAGE_OF_TYPE.chemical])
         await material.edit(MATERIAL)
       },
     },
@@ -194,7 +195,14 @@ function statesOfFarm(page: Page): Screen[] {
         await expect(jobsOf.getByRole('textbox').first()).toBeVisible()
       },
     },
-    { name: 'the table of many jobs', open: () => new JobGridScreen(page).open() },
+    {
+      name: 'the table of many jobs',
+      open: async () => {
+        await openAnew(page, ROUTES.addJob)
+        await page.getByRole('button', { name: jobsText.asTableHint }).click()
+        await expect(new JobGridScreen(page).cell(1, 'date')).toBeFocused()
+      },
+    },
   ]
 }
 

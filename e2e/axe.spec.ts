@@ -1,17 +1,17 @@
 /** Axe finds nothing on any page, in every look, on a desk and on a phone. */
 import type { Page } from '@playwright/test'
-import axeOfPackage from 'axe-core'
 import { shellText } from '../web/src/app/shell/text.ts'
-import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
-import { PRODUCT } from '../web/src/navigation/titles.ts'
-import { type Asked, axeFaults } from './axe-faults.ts'
+import { isPublic, type PublicKey, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
+import { PRODUCT, titles } from '../web/src/navigation/titles.ts'
+import { type Asked, axeFaults, bringAxe, OF_COLORS } from './axe-faults.ts'
 import { statesOfFields } from './axe-fields.ts'
-import { STATES_OF_PLANNING, statesOfPlanning } from './axe-planning.ts'
+import { PARTS_OF_PLANNING, statesOfPlanning } from './axe-planning.ts'
 import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
 import { enterHome } from './enter.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
-import { openAnewWithin } from './navigation.ts'
+import { QUIET, settle } from './measures.ts'
+import { goWithin, leaveWithin, openAnewWithin } from './navigation.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -34,8 +34,6 @@ const OF_STATES: readonly View[] = [
   ['dark', PHONE],
 ]
 
-/** Rules that ask for colours: the dark changes nothing else (`theme.css`). */
-const OF_COLORS = ['color-contrast', 'link-in-text-block']
 /** Rules whose answer styles can change; all others ask what is on the page, which is the same in every look. */
 const OF_STYLES = [...OF_COLORS, 'target-size', 'scrollable-region-focusable']
 const RULES: Readonly<Record<Look, readonly string[] | undefined>> = {
@@ -45,8 +43,9 @@ const RULES: Readonly<Record<Look, readonly string[] | undefined>> = {
 }
 /**
  * The menus of the frame, which are the same on every page: a third of what a page has. Light, they are asked about on each
- * page; in the other looks on the first page of a test alone.
+ * page; in the other looks on the first page of a test and on each seventh after it.
  */
+const MENUS_ON_EACH = 7
 const MENUS = [`section[aria-label="${PRODUCT}"]`, `nav[aria-label="${shellText.menu}"]`]
 
 /** Windows, questions and menus, which lie over a page. */
@@ -74,6 +73,9 @@ async function expectLook(page: Page, look: Look): Promise<void> {
   await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
 }
 
+const isShown = (page: Page, { width, height }: typeof DESK): boolean =>
+  page.viewportSize()?.width === width && page.viewportSize()?.height === height
+
 async function showSize(page: Page, size: typeof DESK): Promise<void> {
   await page.setViewportSize(size)
   await endTransitions(page)
@@ -87,15 +89,18 @@ async function changeLook(page: Page, look: Look): Promise<void> {
   const ofDevice = look === 'sun' ? 'light' : look
   await page.emulateMedia({ colorScheme: ofDevice })
   await expectLook(page, ofDevice)
-  if (look === 'sun') await page.locator('html').evaluate((root) => (root.dataset['appearance'] = 'sun'))
-  await expectLook(page, look)
+  if (look === 'sun') {
+    await page.locator('html').evaluate((root) => (root.dataset['appearance'] = 'sun'))
+    await expectLook(page, look)
+  }
   await endTransitions(page)
 }
 
+/** Shows a view: what it has in common with the one before stays, since each change lays out and draws the whole page. */
 async function show(page: Page, [look, size]: View): Promise<void> {
-  if ((await page.locator('html').getAttribute('data-appearance')) !== look) await changeLook(page, look)
-  await expectLook(page, look)
-  await showSize(page, size)
+  if ((await page.locator('html').getAttribute('data-appearance')) === look) await expectLook(page, look)
+  else await changeLook(page, look)
+  if (!isShown(page, size)) await showSize(page, size)
 }
 
 /** Looks in which a change may still bring another: the shell, what it shows, what that measures. */
@@ -125,15 +130,23 @@ const addressOf = (key: RouteKey, fieldId: string): string =>
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Pages by their keys: a visitor's each at its address; a farmer's from the one before, which spares a load of the program. */
+/** A visitor's page by way of the one before, whose heading must be gone. */
+async function goToPublic(page: Page, key: PublicKey): Promise<void> {
+  await goWithin(page, ROUTES[key])
+  await expect(page).toHaveTitle(new RegExp(`^${titles[key]}`, 'u'))
+}
+
+/** Pages by their keys: the first at its address, each other from the one before, which spares a load of the program. */
 function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen[] {
   return keys.map((key, index) => ({
     name: key,
     open: async () => {
       const address = addressOf(key, fieldId)
-      await (index === 0 || isPublic(key) ? page.goto(address) : openAnewWithin(page, address))
+      if (index === 0) await page.goto(address)
+      else await (isPublic(key) ? goToPublic(page, key) : openAnewWithin(page, address))
       await expect(headingOf(page)).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      // the network is idle once for each load: whether another page has what it asked for is seen on the page
+      await (index === 0 ? page.waitForLoadState('networkidle') : page.evaluate(settle, QUIET))
     },
   }))
 }
@@ -145,19 +158,24 @@ interface Views {
    * its page in the first view is asked about alone in the others.
    */
   readonly pagesAreAsked?: boolean
+  /** Whether there is a page that lies between two others: a visitor has none. */
+  readonly hasBetween?: boolean
 }
 
 async function faultsOfScreens(
   page: Page,
   screens: readonly Screen[],
-  { views, pagesAreAsked = false }: Views,
+  { views, pagesAreAsked = false, hasBetween = true }: Views,
 ) {
   const faults: string[] = []
   for (const [index, { name, open }] of screens.entries()) {
+    // a page of few things changes its size and look sooner than the one before
+    if (index > 0 && hasBetween) await leaveWithin(page)
     await page.setViewportSize(DESK)
     // opened in the look of the first view, rather than changed to it
     await page.emulateMedia({ colorScheme: 'light' })
     await open()
+    await endTransitions(page)
     const isOver = pagesAreAsked && (await page.locator(OVER_PAGE).count()) > 0
     for (const [nth, view] of views.entries()) {
       await show(page, view)
@@ -165,7 +183,7 @@ async function faultsOfScreens(
       const rules = RULES[look]
       const asked = {
         ...(rules && { rules }),
-        ...(rules && index > 0 && { without: MENUS }),
+        ...(rules && index % MENUS_ON_EACH > 0 && { without: MENUS }),
         ...(isOver && nth > 0 && { within: OVER_PAGE }),
       }
       faults.push(...(await faultsOf(page, `${name}, ${look}, ${width}`, asked)))
@@ -174,25 +192,26 @@ async function faultsOfScreens(
   return faults
 }
 
-/** Every page of a farmer that is built; in parts, each of which keeps to the time of a test. */
-const IN_ONE_TEST = 7
+/**
+ * Every page of a farmer that is built, in parts: the first of pages in the demo's farm, which its first page opens, the others in
+ * a farm that calls have filled. A part loads the program once, and keeps to the time of a test.
+ */
 const ofFarmer = ROUTE_KEYS.filter((key) => !isPublic(key) || key === 'demo')
-const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TEST) }, (_, part) =>
-  ofFarmer.slice(part * IN_ONE_TEST, (part + 1) * IN_ONE_TEST),
-)
+const FARMER_PAGES = [0, 7, 21, 35].map((from, part, starts) => ofFarmer.slice(from, starts[part + 1]))
 
 // A look at one part takes as long as the machine is slow: it says nothing of the pages.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  // with the page rather than after it: to bring axe to a page that stands takes five times as long as asking it
-  await page.addInitScript({ content: axeOfPackage.source })
+  await bringAxe(page)
   await page.addInitScript(showWhatIsOutOfSight)
 })
 
 test('the pages of a visitor', async ({ page }) => {
   const keys = ROUTE_KEYS.filter((key) => isPublic(key) && key !== 'demo')
-  expect(await faultsOfScreens(page, pagesOf(page, keys, ''), { views: OF_PAGES })).toEqual([])
+  expect(
+    await faultsOfScreens(page, pagesOf(page, keys, ''), { views: OF_PAGES, hasBetween: false }),
+  ).toEqual([])
 })
 
 for (const [index, keys] of FARMER_PAGES.entries())
@@ -216,7 +235,7 @@ for (const [part, statesOf] of Object.entries(ALL_STATES))
     ).toEqual([])
   })
 
-for (const part of Object.keys(STATES_OF_PLANNING) as (keyof typeof STATES_OF_PLANNING)[])
+for (const part of PARTS_OF_PLANNING)
   test(`what opens on the pages of the demo: ${part}`, async ({ page }) => {
     await enterHome(page, 'demo', part)
     expect(await faultsOfScreens(page, statesOfPlanning(page, part), { views: OF_STATES })).toEqual([])

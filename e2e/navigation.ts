@@ -35,9 +35,8 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Opens a page as if it were new: what was open or chosen on the page before, which may be the same, goes with it. */
-export async function openAnewWithin(page: Page, path: string): Promise<void> {
-  // a page of few things, of which no test asks what opens on it
+/** Goes to a page of few things, of which no test asks what opens on it: what was open or chosen on the page before goes. */
+export async function leaveWithin(page: Page): Promise<void> {
   await goWithin(page, ROUTES.deleted)
   const between = page.getByRole('heading', { level: 1, name: titles.deleted })
   const question = page.getByRole('alertdialog', { name: uiText.unsavedTitle })
@@ -45,6 +44,11 @@ export async function openAnewWithin(page: Page, path: string): Promise<void> {
   if (await question.isVisible()) await answer(page, uiText.leave)
   await expect(between).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+/** Opens a page as if it were new: the page before may be the same. */
+export async function openAnewWithin(page: Page, path: string): Promise<void> {
+  await leaveWithin(page)
   await goWithin(page, path)
 }
 
