@@ -10,7 +10,7 @@ import { compareText } from '../web/src/features/pria/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { PAGES } from '../web/src/navigation/pages.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { expectNoAxeFaults } from './axe-faults.ts'
+import { bringAxe, expectNoAxeFaults } from './axe-faults.ts'
 import { enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { goWithin } from './navigation.ts'
@@ -86,6 +86,7 @@ for (const [look, size] of LOOKS)
   test(`axe finds nothing in the windows of PRIA and its connection: ${look}, ${size.width}`, async ({
     page,
   }) => {
+    await bringAxe(page)
     await enterDemo(page, look, size)
     const dialog = page.getByRole('dialog')
     const close = async () => {
