@@ -1,4 +1,4 @@
-/** The account: company, address, password, devices, what the book shows, everything taken along, and the end. */
+/** The account: company, password, devices, what the book shows, everything taken along, and the end. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { addJobs } from '@vagu/core/jobs/contract'
@@ -7,7 +7,6 @@ import { messageOf } from '@vagu/core/messages'
 import { getSettings } from '@vagu/core/settings/contract'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { deletionText } from '../web/src/entities/account/deletion-text.ts'
-import { sessionText } from '../web/src/entities/session/text.ts'
 import { accountText } from '../web/src/features/account/text.ts'
 import { jobsPageText } from '../web/src/features/jobs/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
@@ -21,7 +20,6 @@ import { expectNoAxeFaults } from './axe-faults.ts'
 import { PASSWORD } from './farm-api.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
-import { mailedLink } from './outbox.ts'
 import { beginPrinting, endPrinting } from './paper.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -44,11 +42,8 @@ async function signInElsewhere(browser: Browser, address: string, email: string)
   return page
 }
 
-test('the company is kept with a right code, a wrong one is told at its input', async ({
-  signedIn: page,
-}) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(ROUTES.account)
+/** A wrong code is told at its input, the right one is there after a reload, and all of it has room. */
+async function keepCompany(page: Page): Promise<void> {
   const company = part(page, accountText.company)
   const code = company.getByLabel(accountText.companyCode)
   await company.getByLabel(accountText.street).fill('Õunapuu tee 3, Väike-Maarja')
@@ -63,27 +58,7 @@ test('the company is kept with a right code, a wrong one is told at its input', 
   await page.reload()
   await expect(code).toHaveValue(RIGHT_CODE)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-})
-
-test('another address counts once its link was opened', async ({ signedIn: page, farm, home }) => {
-  const email = `uus-${farm.email}`
-  await page.goto(`${ROUTES.account}#e-post`)
-  const own = part(page, accountText.email)
-  await own.getByRole('button', { name: accountText.changeEmail }).click()
-  await own.getByLabel(accountText.newEmail).fill(email)
-  await own.getByLabel(accountText.currentPassword).fill(OTHER_PASSWORD)
-  await own.getByRole('button', { name: accountText.sendLink, exact: true }).click()
-  await expect(own.getByText(messageOf('wrongCurrentPassword'))).toBeVisible()
-  await own.getByLabel(accountText.currentPassword).fill(PASSWORD)
-  await own.getByRole('button', { name: accountText.sendLink, exact: true }).click()
-  await expect(own.getByText(accountText.emailWaits(email))).toBeVisible()
-  await expect(own.getByText(farm.email, { exact: true })).toBeVisible()
-  await page.goto(await mailedLink(home.data, email, ROUTES.proveEmail))
-  await expect(page.getByText(sessionText.authSucceeded)).toBeVisible()
-  await page.goto(ROUTES.account)
-  await expect(own.getByText(email, { exact: true })).toBeVisible()
-  await expect(own.getByText(accountText.emailProven)).toBeVisible()
-})
+}
 
 test('another device is signed out by hand, and a new password signs out the rest', async ({
   signedIn: page,
@@ -146,10 +121,17 @@ test('what the book shows is obeyed on paper', async ({ signedIn: page, farm }) 
   await onPaper(false)
 })
 
-test('everything comes along in one archive', async ({ signedIn: page, farm }) => {
+test('the company is kept, all comes along in one archive, the end is asked for and taken back', async ({
+  signedIn: page,
+  farm,
+}) => {
   const [field = ''] = await addFields(farm, ['Kodupõld'])
   await farm.call(addJobs, { body: [JobDraft.parse(ploughing(field))] })
+  await page.setViewportSize(PHONE)
   await page.goto(ROUTES.account)
+  await keepCompany(page)
+
+  await page.setViewportSize(DESK)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: accountText.exportButton }).click()
   const download = await coming
@@ -162,14 +144,7 @@ test('everything comes along in one archive', async ({ signedIn: page, farm }) =
   expect(JSON.parse(text(exportText.data('tood')))).toMatchObject([{ fieldId: field, status: 'DONE' }])
   expect(text(exportText.jobs)).toContain('Kodupõld')
   expect(text(exportText.readMe)).toContain(COMPANY)
-})
 
-test('the end of the account is asked for, told on every page, and taken back', async ({
-  signedIn: page,
-  farm,
-}) => {
-  await addFields(farm, ['Kodupõld'])
-  await page.goto(`${ROUTES.account}#kustutamine`)
   const end = part(page, accountText.deletion)
   await end.getByRole('button', { name: accountText.startDeletion }).click()
   await end.getByLabel(accountText.typeName(COMPANY)).fill('Teine talu')
