@@ -1,8 +1,7 @@
-/** The weekly letter switched off, on the page and by its link, and the calendar at its address. */
+/** What is open to whoever has its address: the link that switches the weekly letter off, and the calendar. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from '@playwright/test'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { getLetterChoice } from '@vagu/core/letters/contract'
@@ -31,42 +30,11 @@ function linkOfLetter(data: string, email: string): string {
   database.close()
   return `/api/letters/weekly/off/${token}`
 }
-const weekly = (page: Page) => page.getByRole('switch', { name: new RegExp(`^${settingsText.weekly}`) })
 
-test('the weekly letter is switched off on the page, and on again', async ({ signedIn: page, farm }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto(ROUTES.settings)
-  await expect(weekly(page)).toBeChecked()
-  await expect(page.getByText(settingsText.letterUnproven(farm.email))).toBeVisible()
-  await weekly(page).click()
-  await expect(weekly(page)).not.toBeChecked()
-  await expect(page.getByText(settingsText.saved)).toBeVisible()
-  expect(await farm.call(getLetterChoice, {})).toMatchObject({ weekly: false })
-  await page.reload()
-  await expect(weekly(page)).not.toBeChecked()
-  await weekly(page).click()
-  await expect(weekly(page)).toBeChecked()
-})
-
-test('the link in a letter asks, and switches it off without signing in', async ({ farm, home, browser }) => {
-  const link = linkOfLetter(home.data, farm.email)
-  const context = await browser.newContext({ locale: 'et-EE', viewport: PHONE })
-  const page = await context.newPage()
-  await page.goto(`${home.address}${link}`)
-  await expect(page.getByText(offText.ask)).toBeVisible()
-  await expectNoAxeFaults(page)
-  expect(await farm.call(getLetterChoice, {})).toMatchObject({ weekly: true })
-  await page.getByRole('button', { name: offText.confirm }).click()
-  await expect(page.getByText(offText.done)).toBeVisible()
-  expect(await farm.call(getLetterChoice, {})).toMatchObject({ weekly: false })
-  await page.goto(`${home.address}/api/letters/weekly/off/x`)
-  await expect(page.getByText(offText.unknown)).toBeVisible()
-  await context.close()
-})
-
-test('a calendar reads the farm at an address that is shown once, until it is taken back', async ({
+test('a calendar reads the farm until its address is taken back, the link in a letter switches letters off', async ({
   signedIn: page,
   farm,
+  home,
   browser,
 }) => {
   const [field = ''] = await addFields(farm, ['Kivipõld'])
@@ -79,7 +47,7 @@ test('a calendar reads the farm at an address that is shown once, until it is ta
   const address = await page.getByLabel(settingsText.address).inputValue()
   await expectNoAxeFaults(page)
   // a calendar program bears no session
-  const stranger = await browser.newContext()
+  const stranger = await browser.newContext({ locale: 'et-EE', viewport: PHONE })
   const reply = await stranger.request.get(address)
   expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(await reply.text()).toContain(`DTSTART;VALUE=DATE:${soon.replaceAll('-', '')}\r\n`)
@@ -90,5 +58,16 @@ test('a calendar reads the farm at an address that is shown once, until it is ta
   await page.getByRole('alertdialog').getByRole('button', { name: settingsText.dropAddress }).click()
   await expect(page.getByRole('button', { name: settingsText.makeAddress })).toBeVisible()
   expect((await stranger.request.get(address)).status()).toBe(404)
+
+  const off = await stranger.newPage()
+  await off.goto(`${home.address}${linkOfLetter(home.data, farm.email)}`)
+  await expect(off.getByText(offText.ask)).toBeVisible()
+  await expectNoAxeFaults(off)
+  expect(await farm.call(getLetterChoice, {})).toMatchObject({ weekly: true })
+  await off.getByRole('button', { name: offText.confirm }).click()
+  await expect(off.getByText(offText.done)).toBeVisible()
+  expect(await farm.call(getLetterChoice, {})).toMatchObject({ weekly: false })
+  await off.goto(`${home.address}/api/letters/weekly/off/x`)
+  await expect(off.getByText(offText.unknown)).toBeVisible()
   await stranger.close()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { changeUserSettings } from '@vagu/core/account/contract'
 import { dropCalendarAddress, getCalendar, makeCalendarAddress } from '@vagu/core/calendar/contract'
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
@@ -6,6 +6,7 @@ import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FIRST_STEPS, PUT_AWAY } from '../../entities/first-steps.ts'
+import { queryClient } from '../../entities/session/session.ts'
 import { mapText } from '../../map/text.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -101,7 +102,7 @@ it('shows a worker what is chosen, and lets him change none of it', async () => 
   await screen.findByText(settingsText.mayNot)
   expect(await switchOf(workTime.label)).toHaveProperty('disabled', true)
 })
-it('switches the weekly letter off at once, and says where it goes', async () => {
+it('switches the weekly letter off at once, says where it goes, and on again after a reload', async () => {
   const farm = await openFarm()
   const { user } = await renderPage('settings')
   const choice = await switchOf(settingsText.weekly)
@@ -113,6 +114,14 @@ it('switches the weekly letter off at once, and says where it goes', async () =>
   await screen.findByText(settingsText.saved)
   expect(choice).toHaveProperty('checked', false)
   expect(await farm.does(getLetterChoice, {})).toMatchObject({ weekly: false })
+  cleanup()
+  queryClient.clear()
+  const { user: later } = await renderPage('settings')
+  const kept = await switchOf(settingsText.weekly)
+  expect(kept).toHaveProperty('checked', false)
+  await later.click(kept)
+  await waitFor(() => expect(kept).toHaveProperty('checked', true))
+  expect((await farm.untilSent(changeLetterChoice, 2))[1]).toEqual({ body: { weekly: true } })
 })
 it('says that the choice of letters could not be kept, and tries again', async () => {
   const farm = await openFarm()
