@@ -1,4 +1,5 @@
 /** The first second: a frame that is painted before the program is there, and the program kept for the next time. */
+import type { Page } from '@playwright/test'
 import { addField } from '@vagu/core/fields/contract'
 import { pathInYear, ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
@@ -12,27 +13,43 @@ import { watchMoves } from './measures.ts'
 
 const KEPT = 'vagu-shell-'
 
-test('who is signed in gets the frame of the app and its files named ahead, a stranger gets neither', async ({
-  page,
-  farm,
-  home,
-}) => {
-  expect(farm.email).not.toBe('')
-  const app = await (await page.request.get(home.address + ROUTES.addJob)).text()
+/** Who is signed in gets the frame of the app and its files named ahead, a stranger gets neither. */
+async function isNamedAhead(page: Page, address: string): Promise<void> {
+  const app = await (await page.request.get(address + ROUTES.addJob)).text()
   expect(app).toContain('class="first first-app" aria-hidden="true"')
   expect(app).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/main-page-/)
   expect(app).toContain('href="/assets/notices-')
-  const stranger = await (await fetch(home.address + ROUTES.addJob)).text()
+  const stranger = await (await fetch(address + ROUTES.addJob)).text()
   expect(stranger).toContain('class="first" aria-hidden="true"')
   expect(stranger).not.toContain('href="/assets/notices-')
-})
+}
 
-test('the job is asked for in the frame while scripts are on their way, and the form begins with it', async ({
+/** The fields and the settings are asked for while the page of the fields is on its way. */
+async function fieldsAreAskedFor(page: Page, address: string): Promise<void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/FieldsPage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const parts = searchParams.get('of')?.split(',') ?? []
+    return pathname === '/api/start' && parts.includes('fields') && parts.includes('settings')
+  })
+  await page.goto(address + pathInYear('fields', SEASON), { waitUntil: 'commit' })
+  await asked
+  release()
+  await expect(page.getByRole('main').getByText('Kivi').first()).toBeVisible()
+}
+
+test('the frame and its files are named ahead, the job is asked for in it, and fields before their page is there', async ({
   page,
   farm,
   home,
 }) => {
   await addFields(farm, ['Kivi'])
+  await isNamedAhead(page, home.address)
+
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/start-*.js', async (route) => {
@@ -54,54 +71,35 @@ test('the job is asked for in the frame while scripts are on their way, and the 
   await expect(page.locator('.first')).toHaveCount(0)
   await expect(category.getByRole('radio', { name: 'Maaharimine' })).toBeChecked()
   await expect(job.getByRole('radio', { name: 'Kündmine' })).toBeChecked()
+  await fieldsAreAskedFor(page, home.address)
 })
 
-test('the fields and the settings are asked for while the page of the fields is on its way', async ({
+test('over a slow network nothing jumps, and who is signed in is asked once, on a desk and on a phone', async ({
   page,
   farm,
   home,
 }) => {
-  await farm.call(addField, { body: { name: 'Kivi', area: 5 } })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/FieldsPage-*.js', async (route) => {
-    await held
+  const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
+  await farm.call(addField, { body: { name: 'Kivi', area: 5, yearInfo } })
+  await addCertifiedWorker(farm)
+  await page.addInitScript(watchMoves)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
-  const asked = page.waitForRequest((request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    const parts = searchParams.get('of')?.split(',') ?? []
-    return pathname === '/api/start' && parts.includes('fields') && parts.includes('settings')
-  })
-  await page.goto(home.address + pathInYear('fields', SEASON), { waitUntil: 'commit' })
-  await asked
-  release()
-  await expect(page.getByRole('main').getByText('Kivi').first()).toBeVisible()
-})
-
-for (const width of [1440, 390])
-  test(`over a slow network nothing jumps, and who is signed in is asked once, at ${width} px`, async ({
-    page,
-    farm,
-    home,
-  }) => {
-    const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
-    await farm.call(addField, { body: { name: 'Kivi', area: 5, yearInfo } })
-    await addCertifiedWorker(farm)
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(watchMoves)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
+    asked.length = 0
     await page.goto(home.address + ROUTES.addJob)
     await expect(page.getByRole('group', { name: jobsText.category })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
     expect(asked.filter((path) => path === '/api/start')).toHaveLength(1)
-    await page.unrouteAll({ behavior: 'wait' })
-  })
+  }
+  await page.unrouteAll({ behavior: 'wait' })
+})
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
