@@ -5,9 +5,9 @@
  */
 import * as React from 'react'
 
-/** What React shares with what draws. */
+/** Name of the object that React shares with what draws. */
 const SHARED = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-/** Count of elements that have such a note. */
+/** Name of the count of elements that have such a note. */
 const COUNT = 'recentlyCreatedOwnerStacks'
 
 const shared: unknown = Reflect.get(React, SHARED)
