@@ -8,7 +8,6 @@ import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ign
 import { harvest, spraying } from '../server/src/testing/farm.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
-import { formText } from '../web/src/features/materials/form/text.ts'
 import { linkedText } from '../web/src/features/materials/linked/text.ts'
 import { materialsPageText } from '../web/src/features/materials/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
@@ -95,22 +94,4 @@ test('a seed says its certificate and number, unless it is the farm’s own', as
   await chooseOption(certificate, 'OTS', page.getByRole('option', { name: materialsText.certificateOwn }))
   await screen.save()
   await expect(screen.row('Minu nisu')).toContainText('OTS')
-})
-
-test('a material of another type goes to its own page, which is said beforehand', async ({
-  signedIn: page,
-}) => {
-  const screen = new MaterialsScreen(page, 'material')
-  await screen.open()
-  await screen.add()
-  await screen.name.fill('Minu lubi')
-  await screen.chooseType('fertilizer')
-  await expect(screen.dialog.getByText(formText.otherPage(materialsText.page.fertilizer))).toBeVisible()
-  await screen.dialog.getByText(materialsText.fertilizerSubtypes.FERTILIZER_LIMESTONE).click()
-  await screen.save()
-  await expect(page.getByText(uiText.saved)).toBeVisible()
-  await expect(page.getByRole('heading', { name: materialsPageText.emptyTitle.material })).toBeVisible()
-  const fertilizers = new MaterialsScreen(page, 'fertilizer')
-  await fertilizers.open()
-  await expect(fertilizers.row('Minu lubi')).toBeVisible()
 })

@@ -1,22 +1,18 @@
-/** Details that the material block of a job asks for, by kind of material, and what it brings along. */
+/** Details that the material block of a job asks for: a dressed seed; the others stand in `material-details.test.tsx`. */
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { messageOf } from '@vagu/core/messages'
-import { addMaterial } from '@vagu/core/materials/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { monitoringText } from '../web/src/entities/monitoring/text.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
-import { jobFormText } from '../web/src/entities/job-form/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
-import { chooseOption, openOption } from './choose-option.ts'
+import { chooseOption } from './choose-option.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
 const FIELD = 'Kodupõld'
 const sowing = jobOf(CATEGORY.sowing, 'sowing')
-const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
 const DRESSING = 'Celest Trio 060 FS'
 
 test('a seed is dressed with a product of the register, and is so when it is opened again', async ({
@@ -73,87 +69,4 @@ test('a seed is dressed with a product of the register, and is so when it is ope
   await again.form.getByRole('textbox', { name: materialsText.rate }).fill('210')
   await again.saveButton().click()
   await expect(dialog).toBeHidden()
-})
-
-test('what is wrong in a folded part opens it, and another type begins anew', async ({ page, farm }) => {
-  await addFields(farm, [FIELD])
-  await page.goto(ROUTES.addJob)
-  const screen = new JobFormScreen(page)
-  await screen.chooseJob(spraying.jobCategory.name)
-  await chooseOption(
-    screen.form.getByRole('combobox', { name: materialsText.type.chemical }),
-    'Minu vahend',
-    page.getByRole('option', { name: uiText.addNew('Minu vahend') }),
-  )
-  const block = screen.form.getByRole('group', { name: 'Minu vahend', exact: true })
-  await expect(block.getByText(materialsText.notInRegister)).toBeVisible()
-  await block.getByRole('textbox', { name: materialsText.rate }).fill('1')
-  await openOption(
-    block.getByRole('combobox', { name: materialsText.variant }),
-    page.getByRole('option', { name: materialsText.variants.DESIKANT }),
-  )
-  const more = block.getByRole('button', { name: materialsText.more })
-  await more.click()
-  const delay = block.getByRole('textbox', { name: materialsText.harvestDelayDays })
-  await delay.fill('0')
-  await more.click()
-  await block.getByRole('button', { name: materialsText.details }).click()
-  await expect(delay).toBeHidden()
-  await screen.pickFields([FIELD])
-  await screen.saveButton().click()
-  await expect(delay).toBeFocused()
-  await expect(block.getByText(messageOf('positiveOrNothing'))).toBeVisible()
-
-  await openOption(
-    block.getByRole('combobox', { name: materialsText.typeLabel }),
-    page.getByRole('option', { name: materialsText.type.fertilizer }),
-  )
-  await expect(delay).toBeHidden()
-  await expect(
-    block.getByRole('radio', { name: materialsText.fertilizerKinds.MINERAL_FERTILIZER }),
-  ).toBeChecked()
-})
-
-test('a material brings its note, its amount and what jobs with it look for; a mixture fertilizes too', async ({
-  page,
-  farm,
-}) => {
-  await addFields(farm, [FIELD])
-  await farm.call(addMaterial, {
-    body: {
-      name: 'Meie herbitsiid',
-      type: 'chemical',
-      subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID',
-      subtypeVariant: 'TKV_MUU',
-      ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }],
-      note: 'Keldris',
-      amount: 2.5,
-      unit: 'l/ha',
-      inspections: [{ inspectionType: 'UMBROHUD', target: 'ORASHEIN' }],
-    },
-  })
-  await page.goto(ROUTES.addJob)
-  const screen = new JobFormScreen(page)
-  await screen.chooseJob(spraying.jobCategory.name)
-  await chooseOption(
-    screen.form.getByRole('combobox', { name: materialsText.type.chemical }),
-    'meie',
-    page.getByRole('option', { name: 'Meie herbitsiid' }),
-  )
-  const block = screen.form.getByRole('group', { name: 'Meie herbitsiid', exact: true })
-  await expect(block.getByRole('textbox', { name: materialsText.rate })).toHaveValue('2,5')
-  await block.getByRole('button', { name: materialsText.details }).click()
-  await expect(block.getByText('Keldris')).toBeVisible()
-  await expect(screen.target(1)).toHaveValue('Orashein')
-  await expect(screen.monitoring(1).getByText(monitoringText.suggestionHint)).toBeVisible()
-
-  await expect(screen.form.getByText(jobFormText.alsoFertilizing)).toBeHidden()
-  await screen.form.getByRole('button', { name: jobsText.addFertilizer, exact: true }).click()
-  const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
-  await select.fill('AN')
-  await select.press('Tab')
-  await screen.form.getByRole('button', { name: materialsText.addNow }).click()
-  await expect(screen.form.getByRole('group', { name: 'AN', exact: true })).toBeVisible()
-  await expect(screen.form.getByText(jobFormText.alsoFertilizing)).toBeVisible()
-  await expect(screen.form.getByText(jobsText.spreading)).toBeVisible()
 })

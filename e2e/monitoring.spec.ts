@@ -11,7 +11,6 @@ import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
 const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
-const ploughing = jobOf(CATEGORY.tillage, 'ploughing')
 const fertilising = jobOf(CATEGORY.fertilising, 'fertilising')
 const FIELD = 'Kodunisu'
 const PRODUCT = 'Prosaro'
@@ -64,21 +63,6 @@ test('a suggested amount is asked for, and what was seen is read back', async ({
   ).toHaveValue(String(suggested))
   await expect(again.target(2)).toHaveValue(monitoringText.nothingFound)
   await expect(again.monitoring(3)).toHaveCount(0)
-})
-
-test('monitoring opens for any job, and the focus goes there', async ({ page, farm }) => {
-  await addFields(farm, [FIELD])
-  await page.goto(ROUTES.addJob)
-  const form = new JobFormScreen(page)
-  await form.chooseJob(ploughing.jobCategory.name, ploughing.job.name)
-  await expect(form.monitoring(1)).toHaveCount(0)
-  await form.form.getByRole('button', { name: jobsText.blocks.inspections, exact: true }).click()
-  await expect(form.monitoring(1)).toBeVisible()
-  await expect(form.form.getByRole('group', { name: monitoringText.title, exact: true })).toBeFocused()
-  await form.findTarget(1, 'orash', 'Orashein')
-  await expect(form.monitoring(1).getByRole('combobox', { name: monitoringText.type })).toHaveValue(
-    monitoringText.types.UMBROHUD,
-  )
 })
 
 test('how manure was spread is stored, and a high need has to be proved', async ({ page, farm }) => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   addMaterial,
@@ -13,6 +13,7 @@ import { fungicide } from '../../../../server/src/testing/farm.ts'
 import { materialsText } from '../../entities/materials/text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
+import { openOption } from '../../testing/choose-option.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addEarlyHarvest } from '../../testing/steps.ts'
@@ -146,4 +147,20 @@ it('asks again for the materials that jobs carry', async () => {
   farm.lets(listUnsavedMaterials)
   if (line instanceof HTMLElement) await user.click(within(line).getByRole('button', { name: uiText.reload }))
   await screen.findByText(unsavedText.line(1))
+})
+it('says beforehand that a material of another type goes to its own page', async () => {
+  await openFarm()
+  const { user } = await renderPage('supplies')
+  const { dialog, name, save } = await add(user, 'material')
+  await user.type(name, 'Minu lubi')
+  const type = dialog.getByRole('combobox', { name: new RegExp(`^${materialsText.typeLabel}`) })
+  await openOption(user, type, materialsText.type.fertilizer)
+  await dialog.findByText(formText.otherPage(materialsText.page.fertilizer))
+  await user.click(dialog.getByText(materialsText.fertilizerSubtypes.FERTILIZER_LIMESTONE))
+  await save()
+  await screen.findByText(uiText.saved)
+  await screen.findByRole('heading', { name: materialsPageText.emptyTitle.material })
+  cleanup()
+  await renderPage('fertilizers')
+  await screen.findByRole('button', { name: 'Minu lubi' })
 })

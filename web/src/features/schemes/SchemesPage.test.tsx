@@ -1,11 +1,17 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeParticipation, getSchemes } from '@vagu/core/schemes/contract'
 import type { PartKey } from '@vagu/core/schemes/table'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
-import { type Farm, openFarm } from '../../testing/farm.ts'
+import { machineFormText } from '../../entities/machines/form-text.ts'
+import { queryClient } from '../../entities/session/session.ts'
+import { pathTo, ROUTES } from '../../navigation/paths.ts'
+import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { addCertifiedWorker, spraying } from '../../testing/steps.ts'
 import { historyText } from '../../records/history/text.ts'
 import { uiText } from '../../ui/text.ts'
 import { schemesText as text } from './text.ts'
@@ -24,7 +30,23 @@ const itemOf = async (title: string) => {
   const opener = await screen.findByRole('button', { name: new RegExp(title) })
   const item = opener.closest('li')
   if (item === null) throw new Error(`${title} is no item`)
-  return { opener, item: within(item) }
+  return { opener, item: within(item), state: item.dataset['state'] }
+}
+const stateOf = async (title: string) => (await itemOf(title)).state
+
+/** The page of a farm that begins to take part, and then as it is after a load. */
+async function openTakingPart(part: PartKey) {
+  const page = await renderPage('schemes')
+  await page.user.click(await screen.findByRole('button', { name: text.change }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await page.user.click(dialog.getByRole('checkbox', { name: text.parts[part] }))
+  await page.user.click(dialog.getByRole('button', { name: text.save }))
+  return page
+}
+function openAnew() {
+  cleanup()
+  queryClient.clear()
+  return renderPage('schemes')
 }
 
 it('says what the page is for where the farm takes part in nothing, and takes a part', async () => {
@@ -54,6 +76,44 @@ it('says what lacks with a link to where, and opens the fields behind the figure
   await user.click(opener)
   await item.findByRole('link', { name: 'Kodupõld' })
   item.getByText('vaja 2, kehtib 0')
+})
+it('names what lacks, and finds the requirement met once it was entered', async () => {
+  const farm = await openFarm()
+  const yearInfo = [{ year: YEAR, mainCrop: { crop: 'kaer' } }]
+  const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 5, yearInfo } })
+  await openTakingPart('KSM')
+  const { item, state } = await itemOf('Mullaproovid')
+  expect(state).toMatch(/attention|violation/)
+  expect(item.getByRole('link', { name: /Lisage mullaproovid/ }).getAttribute('href')).toBe(
+    pathTo('soilSamples', { year: YEAR }),
+  )
+  const values = { ph: 6.4, p: 82, k: 120, c: 2.1 }
+  await farm.does(addSoilSample, { body: { fieldId, date: `${YEAR}-04-20`, ...values } })
+  const { user } = await openAnew()
+  const met = await itemOf('Mullaproovid')
+  expect(met.state).toBe('ok')
+  await user.click(met.opener)
+  await met.item.findByRole('link', { name: 'Kodupõld' })
+})
+it('leads to the machines, and takes the test of a sprayer from there', async () => {
+  const farm = await openFarm()
+  const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 10 } })
+  const worker = await addCertifiedWorker(farm)
+  await farm.does(addJobs, { body: [JobDraft.parse(spraying(fieldId, worker))] })
+  const { user, address } = await openTakingPart('HPK')
+  const { item, state } = await itemOf('Prits on kontrollitud')
+  expect(state).toBe('unknown')
+  await user.click(item.getByRole('link', { name: /Lisage prits/ }))
+  await waitFor(() => expect(address()).toBe(ROUTES.machines))
+  await user.click(await screen.findByRole('button', { name: machineFormText.add }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.type(form.getByRole('textbox', { name: new RegExp(`^${machineFormText.name}`) }), 'Hardi Ranger')
+  const tested = form.getByRole('textbox', { name: new RegExp(`^${machineFormText.testedOn}`) })
+  await user.type(tested, `01.04.${YEAR}`)
+  await user.click(form.getByRole('button', { name: uiText.save }))
+  await screen.findByRole('button', { name: 'Muuda masinat: Hardi Ranger' })
+  await openAnew()
+  expect(await stateOf('Prits on kontrollitud')).toBe('ok')
 })
 it('shows the requirements of one state alone', async () => {
   const farm = await openFarm()
