@@ -4,17 +4,14 @@ import { shellText } from '../web/src/app/shell/text.ts'
 import { settingsText } from '../web/src/features/settings/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { addFields, FIELD_NAMES, fillFarm, SEASON } from './farm.ts'
+import { closeWelcome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { answer, menuLink, openByMenu } from './navigation.ts'
 
-test('a chosen look is remembered; rows stand closer where one chose so, and a finger is left its room', async ({
-  page,
-  farm,
-  browser,
-}) => {
-  await fillFarm(farm)
+test('the chosen look is remembered', async ({ signedIn: page }) => {
   await page.goto(ROUTES.addJob)
+  await closeWelcome(page)
   for (const look of ['dark', 'sun'] as const) {
     await page.getByRole('button', { name: shellText.account }).click()
     await page.getByRole('menuitemradio', { name: shellText.looks[look] }).click()
@@ -22,6 +19,14 @@ test('a chosen look is remembered; rows stand closer where one chose so, and a f
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-appearance', look)
   }
+})
+
+test('rows stand closer together where one chose so, and a finger is left its room', async ({
+  page,
+  farm,
+  browser,
+}) => {
+  await fillFarm(farm)
   const row = page.getByRole('grid').getByRole('row', { name: FIELD_NAMES[0] }).first()
   const choose = async (name: string): Promise<void> => {
     await page.goto(ROUTES.settings)
