@@ -1,4 +1,4 @@
-/** What the tables know is offered while a name is typed: a call that breaks off, and how a choice is seen. The rest stands beside the form. */
+/** Names that the tables offer while one types: a call that breaks off, and how a choice is seen. The rest stands beside the form. */
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
