@@ -12,8 +12,7 @@ async function takeOption(user: UserEvent, option: string | RegExp): Promise<voi
 export async function chooseOption(
   user: UserEvent,
   box: HTMLElement,
-  typed: string,
-  option: string | RegExp,
+  [typed, option]: readonly [typed: string, option: string | RegExp],
 ): Promise<void> {
   await user.clear(box)
   await user.type(box, typed)

@@ -31,7 +31,7 @@ const select = (type: 'chemical' | 'fertilizer') =>
 it('opens a folded part for what is wrong there, and begins anew with another type', async () => {
   await addFields(await openFarm(), [FIELD])
   const { user, form } = await openSpraying()
-  await chooseOption(user, await select('chemical'), 'Minu vahend', uiText.addNew('Minu vahend'))
+  await chooseOption(user, await select('chemical'), ['Minu vahend', uiText.addNew('Minu vahend')])
   const block = within(await screen.findByRole('group', { name: 'Minu vahend' }))
   await block.findByText(materialsText.notInRegister)
   await user.type(block.getByRole('textbox', { name: labelled(materialsText.rate) }), '1')
@@ -72,7 +72,7 @@ it('takes a material with its note, its amount and what is looked for; a mixture
     },
   })
   const { user } = await openSpraying()
-  await chooseOption(user, await select('chemical'), 'meie', 'Meie herbitsiid')
+  await chooseOption(user, await select('chemical'), ['meie', 'Meie herbitsiid'])
   const block = within(await screen.findByRole('group', { name: 'Meie herbitsiid' }))
   expect(await block.findByRole('textbox', { name: labelled(materialsText.rate) })).toHaveProperty(
     'value',

@@ -26,7 +26,7 @@ it('opens for any job, and has the focus', async () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: monitoringText.title })),
   )
   const target = row.getByRole('combobox', { name: labelled(monitoringText.target) })
-  await chooseOption(user, target, 'orash', /^Orashein/)
+  await chooseOption(user, target, ['orash', /^Orashein/])
   expect(target).toHaveProperty('value', 'Orashein')
   expect(row.getByRole('combobox', { name: labelled(monitoringText.type) })).toHaveProperty(
     'value',
