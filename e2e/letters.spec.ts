@@ -1,4 +1,4 @@
-/** What is open to whoever has its address: the link that switches the weekly letter off, and the calendar. */
+/** Addresses that open by themselves: the link that switches the weekly letter off, and the calendar. */
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,4 +1,4 @@
-/** Supplies: from a plan over packs and an order to the stock, and back. Planned jobs of the plan stand in `RequisitePlanPage.test.tsx`. */
+/** Supplies: from a plan over packs and an order to the stock, and back; and planned jobs of the plan. */
 import { addField } from '@vagu/core/fields/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addStockEntry, listStockBalances } from '@vagu/core/stock/contract'
@@ -99,4 +99,16 @@ test('plan, order, receive: three bags for what is lacking lie in the stock, and
   expect(await farm.call(listStockBalances, { query: {} })).toMatchObject([{ balance: 26_500 }])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
+})
+
+test('planned jobs are made of the plan and stand for it', async ({ signedIn: page, farm }) => {
+  await addFarm(farm)
+  await planAn(page)
+  await page.getByRole('button', { name: planText.makeJobs }).click()
+  await page.getByRole('button', { name: planText.jobsDo(2) }).click()
+  await expect(page.getByText(planText.jobsMade(2))).toBeVisible()
+  await expect(page.getByText(planText.asJob).first()).toBeVisible()
+  await page.goto(pathTo('suppliesPlan', { year: YEAR }))
+  const row = page.getByRole('row').filter({ hasText: AN })
+  await expect(row.getByText(/27\s540\skg/)).toBeVisible()
 })

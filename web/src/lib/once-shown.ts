@@ -9,3 +9,6 @@ export const onceShown = (put: () => void, letGo: () => void): void =>
     put()
     notifyManager.schedule(letGo)
   })
+
+/** Resolves once pages have heard of what was put where they read it. */
+export const untilShown = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve))

@@ -1,6 +1,7 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { useCallback, useState } from 'react'
+import { untilShown } from '../../../lib/once-shown.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { uiText } from '../../../ui/text.ts'
 import { useSaveArea } from './api.ts'
@@ -41,6 +42,7 @@ export function useAreaEdits(fields: readonly Field[]) {
       const areaWhenItWasSaved = field ? areaOfYear(field, year) : null
       setSaving((now) => new Set([...now, key]))
       return saveArea({ kindId, body: { year, fieldId, area, areaWhenItWasSaved } })
+        .then(untilShown)
         .then(() => setEdits((now) => (now.get(key) === area ? without(now, key) : now)))
         .finally(() => setSaving((now) => new Set([...now].filter((each) => each !== key))))
     },
