@@ -1,4 +1,4 @@
-/** The account: company, password, devices, what the book shows, everything taken along, and the end. */
+/** The account: company, address, password, devices, what the book shows, everything taken along, and the end. */
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { addJobs } from '@vagu/core/jobs/contract'
@@ -7,6 +7,7 @@ import { messageOf } from '@vagu/core/messages'
 import { getSettings } from '@vagu/core/settings/contract'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { deletionText } from '../web/src/entities/account/deletion-text.ts'
+import { sessionText } from '../web/src/entities/session/text.ts'
 import { accountText } from '../web/src/features/account/text.ts'
 import { jobsPageText } from '../web/src/features/jobs/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
@@ -20,6 +21,7 @@ import { expectNoAxeFaults } from './axe-faults.ts'
 import { PASSWORD } from './farm-api.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
+import { mailedLink } from './outbox.ts'
 import { beginPrinting, endPrinting } from './paper.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -59,6 +61,26 @@ async function keepCompany(page: Page): Promise<void> {
   await expect(code).toHaveValue(RIGHT_CODE)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 }
+
+test('another address counts once its link was opened', async ({ signedIn: page, farm, home }) => {
+  const email = `uus-${farm.email}`
+  await page.goto(`${ROUTES.account}#e-post`)
+  const own = part(page, accountText.email)
+  await own.getByRole('button', { name: accountText.changeEmail }).click()
+  await own.getByLabel(accountText.newEmail).fill(email)
+  await own.getByLabel(accountText.currentPassword).fill(OTHER_PASSWORD)
+  await own.getByRole('button', { name: accountText.sendLink, exact: true }).click()
+  await expect(own.getByText(messageOf('wrongCurrentPassword'))).toBeVisible()
+  await own.getByLabel(accountText.currentPassword).fill(PASSWORD)
+  await own.getByRole('button', { name: accountText.sendLink, exact: true }).click()
+  await expect(own.getByText(accountText.emailWaits(email))).toBeVisible()
+  await expect(own.getByText(farm.email, { exact: true })).toBeVisible()
+  await page.goto(await mailedLink(home.data, email, ROUTES.proveEmail))
+  await expect(page.getByText(sessionText.authSucceeded)).toBeVisible()
+  await page.goto(ROUTES.account)
+  await expect(own.getByText(email, { exact: true })).toBeVisible()
+  await expect(own.getByText(accountText.emailProven)).toBeVisible()
+})
 
 test('another device is signed out by hand, and a new password signs out the rest', async ({
   signedIn: page,

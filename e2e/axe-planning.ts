@@ -15,7 +15,7 @@ import { PAGES } from '../web/src/navigation/pages.ts'
 import { pathInYear, type RouteKey } from '../web/src/navigation/paths.ts'
 import type { Screen } from './axe-states.ts'
 import { expect } from './home.ts'
-import { QUIET, settle } from './measures.ts'
+import { AFTER_PAGE, settle } from './measures.ts'
 import { openAnewWithin } from './navigation.ts'
 
 const [FIELD] = FIELD_NAMES
@@ -44,9 +44,9 @@ function screenOf(page: Page, { name, on, year = THIS, acts }: Wanted): Screen {
     open: async () => {
       await openAnewWithin(page, pathInYear(on, year))
       await expect(page.getByRole('heading', { level: 1, name: PAGES[on].title })).toBeVisible()
-      await page.evaluate(settle, QUIET)
+      await page.evaluate(settle, AFTER_PAGE)
       for (const act of acts) await act(page)
-      await page.evaluate(settle, QUIET)
+      await page.evaluate(settle, AFTER_PAGE)
     },
   }
 }

@@ -10,7 +10,7 @@ import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states
 import { enterHome } from './enter.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
-import { QUIET, settle } from './measures.ts'
+import { AFTER_PAGE, settle } from './measures.ts'
 import { goWithin, leaveWithin, openAnewWithin } from './navigation.ts'
 
 const DESK = { width: 1440, height: 900 }
@@ -130,10 +130,16 @@ const addressOf = (key: RouteKey, fieldId: string): string =>
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A visitor's page by way of the one before, whose heading must be gone. */
+/** A visitor's page by way of the one before: its title says that it is no longer that one. */
 async function goToPublic(page: Page, key: PublicKey): Promise<void> {
   await goWithin(page, ROUTES[key])
   await expect(page).toHaveTitle(new RegExp(`^${titles[key]}`, 'u'))
+}
+
+/** A farmer's page: the one between, of which `openAnewWithin` comes, stands until the part of the other has come. */
+async function openFarmers(page: Page, key: RouteKey, address: string): Promise<void> {
+  await openAnewWithin(page, address)
+  if (key !== 'deleted') await expect(headingOf(page)).not.toHaveText(titles.deleted)
 }
 
 /** Pages by their keys: the first at its address, each other from the one before, which spares a load of the program. */
@@ -143,10 +149,10 @@ function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen
     open: async () => {
       const address = addressOf(key, fieldId)
       if (index === 0) await page.goto(address)
-      else await (isPublic(key) ? goToPublic(page, key) : openAnewWithin(page, address))
+      else await (isPublic(key) ? goToPublic(page, key) : openFarmers(page, key, address))
       await expect(headingOf(page)).toBeVisible()
       // the network is idle once for each load: whether another page has what it asked for is seen on the page
-      await (index === 0 ? page.waitForLoadState('networkidle') : page.evaluate(settle, QUIET))
+      await (index === 0 ? page.waitForLoadState('networkidle') : page.evaluate(settle, AFTER_PAGE))
     },
   }))
 }

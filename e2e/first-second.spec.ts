@@ -14,7 +14,7 @@ import { watchMoves } from './measures.ts'
 const KEPT = 'vagu-shell-'
 
 /** Who is signed in gets the frame of the app and its files named ahead, a stranger gets neither. */
-async function isNamedAhead(page: Page, address: string): Promise<void> {
+async function expectNamedAhead(page: Page, address: string): Promise<void> {
   const app = await (await page.request.get(address + ROUTES.addJob)).text()
   expect(app).toContain('class="first first-app" aria-hidden="true"')
   expect(app).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/main-page-/)
@@ -25,7 +25,7 @@ async function isNamedAhead(page: Page, address: string): Promise<void> {
 }
 
 /** The fields and the settings are asked for while the page of the fields is on its way. */
-async function fieldsAreAskedFor(page: Page, address: string): Promise<void> {
+async function expectFieldsAsked(page: Page, address: string): Promise<void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/FieldsPage-*.js', async (route) => {
     await held
@@ -48,7 +48,7 @@ test('the frame and its files are named ahead, the job is asked for in it, and f
   home,
 }) => {
   await addFields(farm, ['Kivi'])
-  await isNamedAhead(page, home.address)
+  await expectNamedAhead(page, home.address)
 
   let release = (): void => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -71,35 +71,33 @@ test('the frame and its files are named ahead, the job is asked for in it, and f
   await expect(page.locator('.first')).toHaveCount(0)
   await expect(category.getByRole('radio', { name: 'Maaharimine' })).toBeChecked()
   await expect(job.getByRole('radio', { name: 'Kündmine' })).toBeChecked()
-  await fieldsAreAskedFor(page, home.address)
+  await expectFieldsAsked(page, home.address)
 })
 
-test('over a slow network nothing jumps, and who is signed in is asked once, on a desk and on a phone', async ({
-  page,
-  farm,
-  home,
-}) => {
-  const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
-  await farm.call(addField, { body: { name: 'Kivi', area: 5, yearInfo } })
-  await addCertifiedWorker(farm)
-  await page.addInitScript(watchMoves)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  for (const width of [1440, 390]) {
+for (const width of [1440, 390])
+  test(`over a slow network nothing jumps, and who is signed in is asked once, at ${width} px`, async ({
+    page,
+    farm,
+    home,
+  }) => {
+    const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
+    await farm.call(addField, { body: { name: 'Kivi', area: 5, yearInfo } })
+    await addCertifiedWorker(farm)
     await page.setViewportSize({ width, height: 900 })
-    asked.length = 0
+    await page.addInitScript(watchMoves)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
     await page.goto(home.address + ROUTES.addJob)
     await expect(page.getByRole('group', { name: jobsText.category })).toBeVisible()
     await page.waitForTimeout(1000)
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05)
     expect(asked.filter((path) => path === '/api/start')).toHaveLength(1)
-  }
-  await page.unrouteAll({ behavior: 'wait' })
-})
+    await page.unrouteAll({ behavior: 'wait' })
+  })
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })

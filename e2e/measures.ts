@@ -160,8 +160,8 @@ export function movedSince(start: number): number {
   return since.reduce((sum, move) => sum + valueOf(move), 0)
 }
 
-/** Milliseconds without a change after what asks nothing of anybody, such as another size. */
-export const QUIET = 40
+/** Milliseconds without a change: after another page or window, and after another size, which asks nothing of anybody. */
+export const [AFTER_PAGE, AFTER_SIZE] = [120, 40]
 
 /** Waits until a page has drawn what it asked for: nothing is loading, and nothing changed for `quiet` milliseconds. */
 export async function settle(quiet: number): Promise<void> {

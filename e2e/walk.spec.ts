@@ -8,13 +8,20 @@ import { today } from '../web/src/lib/today.ts'
 import { isPublic, pathInYear, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
-import { hiddenStops, movedSince, QUIET, settle, smallTargets, tooWide, watchMoves } from './measures.ts'
+import {
+  AFTER_PAGE,
+  AFTER_SIZE,
+  hiddenStops,
+  movedSince,
+  settle,
+  smallTargets,
+  tooWide,
+  watchMoves,
+} from './measures.ts'
 
 const YEAR = openingYearOf(today())
 /** Layout shift of a page, at most. */
 const MOST_MOVED = 0.05
-/** Milliseconds without a change after another page. */
-const AFTER_PAGE = 120
 
 /** Milliseconds for another page to come, on a busy machine. */
 const MOST_WAITED = 20_000
@@ -95,7 +102,7 @@ async function lookAt(page: Page, key: RouteKey, { opened, other, sizes }: Look)
   ]
   const [size, otherSize] = sizes
   await page.setViewportSize(otherSize)
-  await page.evaluate(settle, QUIET)
+  await page.evaluate(settle, AFTER_SIZE)
   const others = await found(page, key, other)
   await page.setViewportSize(size)
   return [...faults, ...others.map((fault) => `${fault} at ${otherSize.width}`)].map(

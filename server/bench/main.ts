@@ -20,7 +20,10 @@ import { verdictQuestion } from './verdicts.ts'
 
 /** Verdicts come at every keystroke, 60 times a second at most. */
 const VERDICTS_MS = 16
-/** The first keys of a form, at which V8 still compiles the rules; and keys after it has, of which those of a collection of garbage are slow. */
+/**
+ * The first keys of a form, at which V8 still compiles the rules; and keys after it has, of which those of a collection of garbage
+ * are slow. A browser is a new one each time; on Node the first keys alone of the first row are judged by rules nobody has asked yet.
+ */
 const VERDICT_ROUNDS = {
   first: { warmUp: 20, rounds: 200 },
   later: { warmUp: 4000, rounds: 2000 },

@@ -59,7 +59,7 @@ class RuleAsOne {
   }
 }
 
-/** A rule that has something to tell of a field. */
+/** A rule that has something to tell of a field: what it tells, and not how it was made, so that it may be spread. */
 export type FoundRule = Readonly<RuleAsOne>
 
 /**

@@ -134,7 +134,7 @@ class FieldVerdict {
   }
 }
 
-/** Answer of the rules to saving the drafts on a field. */
+/** Answer of the rules to saving the drafts on a field: what it tells, and not how it was made, so that it may be spread. */
 export type Verdict = Readonly<FieldVerdict>
 
 /** A judgement of a field, which goes on while only areas and amounts are typed: between two keys most of it stays. */

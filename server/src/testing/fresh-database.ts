@@ -1,6 +1,6 @@
 /**
  * A fresh database for each server of a test: a copy of one that was migrated once. To migrate each by itself takes
- * PostgreSQL half a second of work, a copy a tenth of that.
+ * PostgreSQL half a second of work, a copy a sixth of that.
  */
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -76,7 +76,7 @@ async function freshSqlite(): Promise<FreshDatabase> {
 
 const doors = new Map<string, pg.Pool>()
 
-/** Connection to a server that all files of a worker share: to connect takes PostgreSQL longer than to copy a database. */
+/** Connection to a server that all files of a worker share: to connect takes PostgreSQL half as long as to copy a database. */
 function doorOf(url: string): pg.Pool {
   const known = doors.get(url)
   if (known) return known

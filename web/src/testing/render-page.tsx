@@ -1,10 +1,11 @@
 /** A page as the app shows it: at its address, with the shell, messages and questions around it. */
 import { createMemoryHistory, RouterProvider, type RouterHistory } from '@tanstack/react-router'
-import { render, waitFor } from '@testing-library/react'
+import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { Providers } from '../app/Providers.tsx'
 import { createAppRouter } from '../app/router.tsx'
+import { queryClient } from '../entities/session/session.ts'
 import { type RouteKey, ROUTES } from '../navigation/paths.ts'
 import { YEAR } from './farm.ts'
 
@@ -66,6 +67,12 @@ export async function openAddress(address: string): Promise<Page> {
     address: () => history.location.href,
     goBack,
   }
+}
+
+/** Ends the app as closing its tab does: nothing is remembered but what was stored. */
+export function closeApp(): void {
+  cleanup()
+  queryClient.clear()
 }
 
 /** Opens a page of the app. */

@@ -1,13 +1,12 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { logout } from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'
-import { queryClient } from '../../entities/session/session.ts'
 import { ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { openFarm } from '../../testing/farm.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { addFields } from '../../testing/steps.ts'
 import { shellText } from './text.ts'
 
@@ -28,8 +27,7 @@ it('leads by the menu to job types that nobody has looked over, then to the next
   await doesNotSayBeside('fields', shellText.startHere)
   const { jobCategories } = await farm.does(getSettings, {})
   await farm.does(changeJobCategories, { body: { jobCategories } })
-  cleanup()
-  queryClient.clear()
+  closeApp()
   await renderPage('workers')
   await saysBeside('seeds', shellText.startHere)
   await doesNotSayBeside('jobTypes', shellText.lookOver)

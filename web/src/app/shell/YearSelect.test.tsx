@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { addField } from '@vagu/core/fields/contract'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../entities/session/session.ts'
 import { settingsKeys } from '../../entities/settings/keys.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
+import { holdPage } from '../../testing/hold-page.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { pages } from '../pages.ts'
 import { shellText } from './text.ts'
 
 const CHOSEN = YEAR - 2
@@ -58,11 +58,7 @@ it('keeps no year of a page that is left already, however long the next one load
   const farm = await openFarm()
   const { user, address } = await renderPage('fields')
   await waitFor(() => expect(kept(farm)).toEqual([YEAR]))
-  const loaded = Promise.withResolvers<void>()
-  // gone where another test has loaded the page already
-  const { preload } = pages.jobs
-  Object.assign(pages.jobs, { preload: () => loaded.promise.then(() => preload?.()) })
-  onTestFinished(() => void Object.assign(pages.jobs, { preload: undefined }))
+  const letGo = holdPage('jobs')
   const wait = vi.spyOn(globalThis, 'setTimeout')
   const menu = await screen.findByRole('navigation', { name: shellText.mainMenu })
   fireEvent.click(within(menu).getByRole('link', { name: new RegExp(`^${titles.jobs}`) }))
@@ -70,7 +66,7 @@ it('keeps no year of a page that is left already, however long the next one load
   await choose(user)
   await waitFor(() => expect(kept(farm)).toEqual([YEAR, CHOSEN]))
   expect(wait.mock.calls.filter(([, after]) => after === SAVE_AFTER_MS)).toEqual([])
-  loaded.resolve()
+  letGo()
   await isShown(CHOSEN)
 })
 it('offers the years from the first of which the farm holds something', async () => {

@@ -1,18 +1,17 @@
 /** The chosen year and the addresses that carry one: each follows the other. */
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { getSettings } from '@vagu/core/settings/contract'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { cropsText } from '../../entities/crops/text.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
-import { queryClient } from '../../entities/session/session.ts'
 import { fieldsPageText } from '../../features/fields/text.ts'
 import { pathTo, type RouteKey, ROUTES } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
-import { openAddress, type Page, renderPage } from '../../testing/render-page.tsx'
+import { holdPage } from '../../testing/hold-page.ts'
+import { closeApp, openAddress, type Page, renderPage } from '../../testing/render-page.tsx'
 import { addFields, addJobsTo, ploughing } from '../../testing/steps.ts'
-import { pages } from '../pages.ts'
 import { shellText } from './text.ts'
 
 const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: shellText.year })
@@ -29,8 +28,7 @@ async function openByMenu({ user }: Page, key: RouteKey): Promise<void> {
 }
 /** An address as a load of the program opens it: nothing is remembered but what was stored. */
 function load(address: string): Promise<Page> {
-  cleanup()
-  queryClient.clear()
+  closeApp()
   return openAddress(address)
 }
 const isKept = (farm: Farm, year: number) =>
@@ -70,14 +68,11 @@ it('leads from an address without a year to the chosen one', async () => {
 it('holds where it is chosen while the page still loads', async () => {
   await addFields(await openFarm(), ['Kodupõld'])
   const page = await renderPage('workers')
-  const loaded = Promise.withResolvers<void>()
-  // gone where another test has loaded the page already
-  const { preload } = pages.fields
-  Object.assign(pages.fields, { preload: () => loaded.promise.then(() => preload?.()) })
-  onTestFinished(() => void Object.assign(pages.fields, { preload: undefined }))
+  const letGo = holdPage('fields')
   fireEvent.click(await menuLink('fields'))
+  await isAt(page, pathTo('fields', { year: YEAR }))
   await choose(page, 2024)
-  loaded.resolve()
+  letGo()
   await isAt(page, pathTo('fields', { year: 2024 }))
   await screen.findByRole('heading', { level: 1, name: titles.fields })
   await isShown(2024)

@@ -1,14 +1,13 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { findChemicals } from '@vagu/core/registers/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
 import { JobFormScreen } from '../../testing/job-form.ts'
 import { openFarm } from '../../testing/farm.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { addFields } from '../../testing/steps.ts'
 import { hintsText } from '../hints/text.ts'
 import { HINT_GROUP } from '../use-dismissed.ts'
-import { queryClient } from '../session/session.ts'
 import { materialsText } from './text.ts'
 
 const NEW = 'Minu pritsisegu'
@@ -42,8 +41,7 @@ it('is told once: who has put it away does not see it again', async () => {
   await waitFor(async () =>
     expect((await farm.does(getSettings, {})).uiSettings[HINT_GROUP]).toEqual({ addRequisites: true }),
   )
-  cleanup()
-  queryClient.clear()
+  closeApp()
   const asked = farm.sent(findChemicals).length
   await typeUnknown()
   // the register is asked in the step in which the hint would be shown

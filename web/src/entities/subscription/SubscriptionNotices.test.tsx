@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { addOrder } from '@vagu/core/subscription/contract'
 import { messageOf } from '@vagu/core/messages'
@@ -8,9 +8,8 @@ import { shellText } from '../../app/shell/text.ts'
 import { getAuth } from '@vagu/core/users/contract'
 import { placeTestOrder } from '../../../../server/src/testing/orders.ts'
 import { proven } from '../../../../server/src/testing/visitors.ts'
-import { queryClient } from '../session/session.ts'
 import { type Farm, NOW, openAs, openFarm } from '../../testing/farm.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { noticeText, subscriptionText } from './text.ts'
 
 const TRIAL_END = '2026-04-30'
@@ -62,8 +61,7 @@ it('warns of another farm although the same was put away in the one before', asy
     within(await screen.findByRole('dialog')).getByRole('button', { name: subscriptionText.later }),
   )
   await user.click(await screen.findByRole('button', { name: subscriptionText.dismiss }))
-  cleanup()
-  queryClient.clear()
+  closeApp()
   await openUnpaidFarm()
   await renderPage('addJob')
   within(await screen.findByRole('dialog')).getByText(/30\.04\.2026/)

@@ -1,5 +1,5 @@
 /** Hints that are told once: each where it helps, and never again once it is put away. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import { CATEGORY, DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
@@ -10,7 +10,7 @@ import { queryClient } from '../../entities/session/session.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { type Farm, openFarm } from '../../testing/farm.ts'
 import { JobFormScreen } from '../../testing/job-form.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { addFields } from '../../testing/steps.ts'
 
 const OTHER = DEFAULT_JOB_CATEGORIES.find(({ key }) => key === CATEGORY.other)?.name ?? ''
@@ -22,8 +22,7 @@ async function openForm() {
 }
 /** The page as it is after a load: nothing is remembered but what was stored. */
 function openAnew() {
-  cleanup()
-  queryClient.clear()
+  closeApp()
   return openForm()
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   addMaterial,
@@ -15,7 +15,7 @@ import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
 import { openOption } from '../../testing/choose-option.ts'
 import { openFarm } from '../../testing/farm.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { addEarlyHarvest } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
 import { formText } from './form/text.ts'
@@ -160,7 +160,7 @@ it('says beforehand that a material of another type goes to its own page', async
   await save()
   await screen.findByText(uiText.saved)
   await screen.findByRole('heading', { name: materialsPageText.emptyTitle.material })
-  cleanup()
+  closeApp()
   await renderPage('fertilizers')
   await screen.findByRole('button', { name: 'Minu lubi' })
 })

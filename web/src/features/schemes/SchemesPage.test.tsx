@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
@@ -7,10 +7,9 @@ import type { PartKey } from '@vagu/core/schemes/table'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
 import { machineFormText } from '../../entities/machines/form-text.ts'
-import { queryClient } from '../../entities/session/session.ts'
-import { pathTo, ROUTES } from '../../navigation/paths.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { addCertifiedWorker, spraying } from '../../testing/steps.ts'
 import { historyText } from '../../records/history/text.ts'
 import { uiText } from '../../ui/text.ts'
@@ -34,7 +33,7 @@ const itemOf = async (title: string) => {
 }
 const stateOf = async (title: string) => (await itemOf(title)).state
 
-/** The page of a farm that begins to take part, and then as it is after a load. */
+/** The page of a farm that begins to take part. */
 async function openTakingPart(part: PartKey) {
   const page = await renderPage('schemes')
   await page.user.click(await screen.findByRole('button', { name: text.change }))
@@ -42,11 +41,6 @@ async function openTakingPart(part: PartKey) {
   await page.user.click(dialog.getByRole('checkbox', { name: text.parts[part] }))
   await page.user.click(dialog.getByRole('button', { name: text.save }))
   return page
-}
-function openAnew() {
-  cleanup()
-  queryClient.clear()
-  return renderPage('schemes')
 }
 
 it('says what the page is for where the farm takes part in nothing, and takes a part', async () => {
@@ -77,24 +71,6 @@ it('says what lacks with a link to where, and opens the fields behind the figure
   await item.findByRole('link', { name: 'Kodupõld' })
   item.getByText('vaja 2, kehtib 0')
 })
-it('names what lacks, and finds the requirement met once it was entered', async () => {
-  const farm = await openFarm()
-  const yearInfo = [{ year: YEAR, mainCrop: { crop: 'kaer' } }]
-  const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 5, yearInfo } })
-  await openTakingPart('KSM')
-  const { item, state } = await itemOf('Mullaproovid')
-  expect(state).toMatch(/attention|violation/)
-  expect(item.getByRole('link', { name: /Lisage mullaproovid/ }).getAttribute('href')).toBe(
-    pathTo('soilSamples', { year: YEAR }),
-  )
-  const values = { ph: 6.4, p: 82, k: 120, c: 2.1 }
-  await farm.does(addSoilSample, { body: { fieldId, date: `${YEAR}-04-20`, ...values } })
-  const { user } = await openAnew()
-  const met = await itemOf('Mullaproovid')
-  expect(met.state).toBe('ok')
-  await user.click(met.opener)
-  await met.item.findByRole('link', { name: 'Kodupõld' })
-})
 it('leads to the machines, and takes the test of a sprayer from there', async () => {
   const farm = await openFarm()
   const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 10 } })
@@ -112,7 +88,8 @@ it('leads to the machines, and takes the test of a sprayer from there', async ()
   await user.type(tested, `01.04.${YEAR}`)
   await user.click(form.getByRole('button', { name: uiText.save }))
   await screen.findByRole('button', { name: 'Muuda masinat: Hardi Ranger' })
-  await openAnew()
+  closeApp()
+  await renderPage('schemes')
   expect(await stateOf('Prits on kontrollitud')).toBe('ok')
 })
 it('shows the requirements of one state alone', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { changeUserSettings } from '@vagu/core/account/contract'
 import { dropCalendarAddress, getCalendar, makeCalendarAddress } from '@vagu/core/calendar/contract'
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
@@ -6,10 +6,9 @@ import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FIRST_STEPS, PUT_AWAY } from '../../entities/first-steps.ts'
-import { queryClient } from '../../entities/session/session.ts'
 import { mapText } from '../../map/text.ts'
 import { openFarm } from '../../testing/farm.ts'
-import { renderPage } from '../../testing/render-page.tsx'
+import { closeApp, renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
 import { settingsText } from './text.ts'
 
@@ -114,8 +113,7 @@ it('switches the weekly letter off at once, says where it goes, and on again aft
   await screen.findByText(settingsText.saved)
   expect(choice).toHaveProperty('checked', false)
   expect(await farm.does(getLetterChoice, {})).toMatchObject({ weekly: false })
-  cleanup()
-  queryClient.clear()
+  closeApp()
   const { user: later } = await renderPage('settings')
   const kept = await switchOf(settingsText.weekly)
   expect(kept).toHaveProperty('checked', false)
