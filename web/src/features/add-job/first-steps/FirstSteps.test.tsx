@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { addMaterial, listSuggestions } from '@vagu/core/materials/contract'
 import { changeUiSettings } from '@vagu/core/settings/contract'
-import { addWorker } from '@vagu/core/workers/contract'
+import { addWorker, listWorkers } from '@vagu/core/workers/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { FIRST_STEPS } from '../../../entities/first-steps.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
@@ -129,6 +129,24 @@ it('adds a worker with a certificate, and begins a spraying with what there is',
     ),
   )
   await button(jobsText.saveFor(1))
+})
+it('begins a spraying with the worker who was just added, however long the list of workers is on its way', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  await farm.does(addMaterial, { body: prosaro })
+  const { user } = await renderPage('addJob')
+  const label = (text: string) => new RegExp(`^${text}`)
+  await user.type(await screen.findByRole('textbox', { name: label(workersText.name) }), 'Aadu Tamm')
+  await user.type(screen.getByRole('textbox', { name: label(workersText.certifiedUntil) }), '31.12.2030')
+  const letThrough = farm.holds(listWorkers)
+  await user.click(await button(firstStepsText.addWorker))
+  const begin = await button(firstStepsText.jobAction)
+  expect(begin).toHaveProperty('disabled', true)
+  letThrough()
+  await waitFor(() => expect(begin).toHaveProperty('disabled', false))
+  await user.click(begin)
+  const worker = await screen.findByRole<HTMLInputElement>('combobox', { name: workersText.worker })
+  await waitFor(() => expect(worker.value).toContain('Aadu Tamm'))
 })
 it('leaves a step out, and keeps that with the account', async () => {
   const farm = await openFarm()

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
+import { useIsFetching } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { materialKeys } from '../../../entities/materials/keys.ts'
 import { useUser } from '../../../entities/session/session.ts'
 import { useGlobalYear } from '../../../entities/session/global-year.ts'
 import { FROM_FIRST_STEPS } from '../../../entities/first-steps.ts'
 import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
+import { workerKeys } from '../../../entities/workers/keys.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { today } from '../../../lib/today.ts'
 import { pathTo, ROUTES } from '../../../navigation/paths.ts'
@@ -51,13 +54,20 @@ function FieldsStep() {
   )
 }
 
+/** Whether lists are read again that the steps before have added to. */
+const useIsRereading = (): boolean =>
+  useIsFetching({ queryKey: workerKeys.list }) + useIsFetching({ queryKey: materialKeys.list }) > 0
+
 function JobStep({ farm, onBegin }: StepProps) {
+  const isRereading = useIsRereading()
   if (!farm?.fields.some(({ active }) => active)) return <p>{firstStepsText.jobNeedsFields}</p>
   return (
     <>
       <p>{firstStepsText.jobText}</p>
       <div>
-        <Button onClick={() => onBegin(firstSpraying(farm, today()))}>{firstStepsText.jobAction}</Button>
+        <Button loading={isRereading} onClick={() => onBegin(firstSpraying(farm, today()))}>
+          {firstStepsText.jobAction}
+        </Button>
       </div>
     </>
   )
