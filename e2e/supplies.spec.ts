@@ -80,6 +80,8 @@ test('plan, order, receive: three bags for what is lacking, and then they lie in
   await page.getByRole('button', { name: suppliesText.makeOrder }).click()
   await expect(page.getByText(suppliesText.buyNone)).toBeVisible()
   await page.getByRole('button', { name: suppliesText.markOrdered }).click()
+  // a tick in the moment in which the order begins to be stored would find its box locked
+  await expect(page.getByRole('button', { name: suppliesText.markNotOrdered })).toBeVisible()
   await page.getByRole('checkbox', { name: suppliesText.receivedLine(AN) }).click()
   await page.getByRole('button', { name: suppliesText.receive }).click()
   await expect(page.getByText(suppliesText.allReceived)).toBeVisible()
