@@ -11,7 +11,7 @@ import { enterHome } from './enter.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { AFTER_PAGE, settle } from './measures.ts'
-import { goWithin, leaveWithin, openAnewWithin } from './navigation.ts'
+import { goWithin, leaveWithin } from './navigation.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -136,9 +136,9 @@ async function goToPublic(page: Page, key: PublicKey): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(`^${titles[key]}`, 'u'))
 }
 
-/** A farmer's page: the one between, of which `openAnewWithin` comes, stands until the part of the other has come. */
-async function openFarmers(page: Page, key: RouteKey, address: string): Promise<void> {
-  await openAnewWithin(page, address)
+/** A farmer's page by way of the one between, which stands until the part of the other has come. */
+async function goToFarmers(page: Page, key: RouteKey, address: string): Promise<void> {
+  await goWithin(page, address)
   if (key !== 'deleted') await expect(headingOf(page)).not.toHaveText(titles.deleted)
 }
 
@@ -149,7 +149,7 @@ function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen
     open: async () => {
       const address = addressOf(key, fieldId)
       if (index === 0) await page.goto(address)
-      else await (isPublic(key) ? goToPublic(page, key) : openFarmers(page, key, address))
+      else await (isPublic(key) ? goToPublic(page, key) : goToFarmers(page, key, address))
       await expect(headingOf(page)).toBeVisible()
       // the network is idle once for each load: whether another page has what it asked for is seen on the page
       await (index === 0 ? page.waitForLoadState('networkidle') : page.evaluate(settle, AFTER_PAGE))

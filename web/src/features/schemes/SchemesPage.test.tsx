@@ -31,17 +31,6 @@ const itemOf = async (title: string) => {
   if (item === null) throw new Error(`${title} is no item`)
   return { opener, item: within(item), state: item.dataset['state'] }
 }
-const stateOf = async (title: string) => (await itemOf(title)).state
-
-/** The page of a farm that begins to take part. */
-async function openTakingPart(part: PartKey) {
-  const page = await renderPage('schemes')
-  await page.user.click(await screen.findByRole('button', { name: text.change }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await page.user.click(dialog.getByRole('checkbox', { name: text.parts[part] }))
-  await page.user.click(dialog.getByRole('button', { name: text.save }))
-  return page
-}
 
 it('says what the page is for where the farm takes part in nothing, and takes a part', async () => {
   const farm = await openFarm()
@@ -76,7 +65,11 @@ it('leads to the machines, and takes the test of a sprayer from there', async ()
   const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 10 } })
   const worker = await addCertifiedWorker(farm)
   await farm.does(addJobs, { body: [JobDraft.parse(spraying(fieldId, worker))] })
-  const { user, address } = await openTakingPart('HPK')
+  const { user, address } = await renderPage('schemes')
+  await user.click(await screen.findByRole('button', { name: text.change }))
+  const taking = within(await screen.findByRole('dialog'))
+  await user.click(taking.getByRole('checkbox', { name: text.parts.HPK }))
+  await user.click(taking.getByRole('button', { name: text.save }))
   const { item, state } = await itemOf('Prits on kontrollitud')
   expect(state).toBe('unknown')
   await user.click(item.getByRole('link', { name: /Lisage prits/ }))
@@ -90,7 +83,7 @@ it('leads to the machines, and takes the test of a sprayer from there', async ()
   await screen.findByRole('button', { name: 'Muuda masinat: Hardi Ranger' })
   closeApp()
   await renderPage('schemes')
-  expect(await stateOf('Prits on kontrollitud')).toBe('ok')
+  expect((await itemOf('Prits on kontrollitud')).state).toBe('ok')
 })
 it('shows the requirements of one state alone', async () => {
   const farm = await openFarm()
