@@ -9,7 +9,7 @@ import { chooseOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
 import { beginPrinting, endPrinting } from './paper.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 const YEAR = 2026
 const AN = 'AN 34,4'
@@ -36,7 +36,19 @@ async function addFarm(farm: FarmApi): Promise<void> {
   await farm.call(addStockEntry, { body: { requisiteId, unit: 'kg', ...counted } })
 }
 
-async function planAn(page: Page): Promise<void> {
+/** Presses a button that moves away in the meantime, as it does when warnings come above it. */
+async function pressAsItMoves(page: Page, button: Locator): Promise<void> {
+  await button.hover()
+  await page.mouse.down()
+  await button.evaluate((element) => {
+    const warnings = document.createElement('div')
+    warnings.style.height = `${3 * element.clientHeight}px`
+    element.closest('form')?.prepend(warnings)
+  })
+  await page.mouse.up()
+}
+
+async function planAn(page: Page, press = (button: Locator): Promise<void> => button.click()): Promise<void> {
   await page.goto(pathTo('requisitePlan', { year: YEAR }))
   await page.getByRole('button', { name: planText.addTo(WHEAT) }).click()
   const dialog = page.getByRole('dialog', { name: planText.dialogAdd(WHEAT) })
@@ -44,7 +56,7 @@ async function planAn(page: Page): Promise<void> {
   await chooseOption(material, AN, page.getByRole('option', { name: AN }))
   await dialog.getByRole('textbox', { name: planText.amount }).fill('270')
   await dialog.getByText(planText.timeframes.SPRING, { exact: true }).click()
-  await dialog.getByRole('button', { name: planText.saveTo(2) }).click()
+  await press(dialog.getByRole('button', { name: planText.saveTo(2) }))
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: planText.openLine(AN, 'Raba') })).toBeVisible()
 }
@@ -109,7 +121,7 @@ test('an order is ticked on a phone, and taken back', async ({ signedIn: page, f
 
 test('planned jobs are made of the plan and stand for it', async ({ signedIn: page, farm }) => {
   await addFarm(farm)
-  await planAn(page)
+  await planAn(page, (button) => pressAsItMoves(page, button))
   await page.getByRole('button', { name: planText.makeJobs }).click()
   await page.getByRole('button', { name: planText.jobsDo(2) }).click()
   await expect(page.getByText(planText.jobsMade(2))).toBeVisible()

@@ -16,6 +16,7 @@ import { findUser } from './entities/session/session.ts'
 import { keepFirstCall } from './lib/first-call.ts'
 import { endFirstForm, keepFirstForm } from './lib/first-form.ts'
 import { logWarning } from './lib/log.ts'
+import { keepPresses } from './ui/kept-press.ts'
 
 // A page whose policy forbids `eval` must not be asked whether it is allowed.
 z.config({ jitless: true })
@@ -55,6 +56,7 @@ async function begin(home: Element): Promise<void> {
 
 const home = document.querySelector('#root')
 if (!home) throw new Error('index.html has no #root')
+keepPresses(document)
 void begin(home)
 
 // the program is kept for the next time once it stands; where a browser allows none, all works as before

@@ -1,0 +1,56 @@
+/** Elements that a click anywhere on them uses. */
+const PRESSED = 'button, a[href], label, input, summary'
+/** Pixels that a hand moves while it presses, without meaning another place. */
+const STILL = 6
+
+interface Press {
+  readonly place: HTMLElement
+  readonly x: number
+  readonly y: number
+  /** Where the place lay when it was pressed. */
+  readonly left: number
+  readonly top: number
+}
+
+function pressOf({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent): Press | undefined {
+  const place = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
+  if (!place || !isPrimary || button !== 0) return undefined
+  const { left, top } = place.getBoundingClientRect()
+  return { place, x, y, left, top }
+}
+
+function hasMoved({ place, left, top }: Press): boolean {
+  const now = place.getBoundingClientRect()
+  return place.isConnected && (now.left !== left || now.top !== top)
+}
+
+/**
+ * Warnings and lists that come while a button is held down can move it away from under the hand, and the browser then clicks
+ * nothing, or with a finger whatever lies there by now. Where the hand stayed, the click goes to what was pressed.
+ */
+export function keepPresses(page: Document): void {
+  let held: Press | undefined
+  const listen = { capture: true }
+  page.addEventListener('pointerdown', (event) => (held = pressOf(event)), listen)
+  page.addEventListener(
+    'pointerup',
+    ({ clientX, clientY }) => {
+      if (held && Math.hypot(clientX - held.x, clientY - held.y) > STILL) held = undefined
+    },
+    listen,
+  )
+  page.addEventListener(
+    'click',
+    (click) => {
+      const press = held
+      held = undefined
+      // keys and the program click without a count
+      const isElsewhere = press && click.detail > 0 && !click.composedPath().includes(press.place)
+      if (!isElsewhere || !hasMoved(press)) return
+      click.preventDefault()
+      click.stopImmediatePropagation()
+      press.place.click()
+    },
+    listen,
+  )
+}
