@@ -1,6 +1,5 @@
 import { hasLabel } from '@vagu/core/materials/cleared'
 import type { Material, MaterialType } from '@vagu/core/materials/schema'
-import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import adviceStyles from '../../../ui/Advice.module.css'
@@ -9,7 +8,7 @@ import { NoteField, TypeField } from '../../../entities/materials/MaterialDetail
 import type { MaterialForm } from '../../../entities/materials/material-form.ts'
 import { materialsText } from '../../../entities/materials/text.ts'
 import { ConflictChoice } from '../../../records/ConflictChoice.tsx'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../../ui/SaveFoot.tsx'
 import { uiText } from '../../../ui/text.ts'
 import { requisiteKind } from '../material-kind.ts'
 import { AreaKindSelect } from './AreaKindSelect.tsx'
@@ -128,12 +127,7 @@ export function MaterialFormPanel(props: MaterialFormPanelProps) {
       }}
     >
       <Inputs work={work} {...props} />
-      <div className={styles.buttons}>
-        <CloseButton />
-        <Button type="submit" loading={isPending}>
-          {uiText.save}
-        </Button>
-      </div>
+      <SaveFoot label={uiText.save} isSaving={isPending} />
     </form>
   )
 }

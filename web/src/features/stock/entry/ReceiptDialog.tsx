@@ -9,10 +9,10 @@ import { stockEntryText as text } from '../../../entities/stock/text.ts'
 import { formatMoney } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { pathTo } from '../../../navigation/paths.ts'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { IfMay, useMay } from '../../../ui/may.tsx'
+import { SaveFoot } from '../../../ui/SaveFoot.tsx'
 import { uiText } from '../../../ui/text.ts'
 import styles from './Entry.module.css'
 import { EntryNotes } from './EntryNotes.tsx'
@@ -173,15 +173,7 @@ export function ReceiptDialog({ facts, requisiteId, onClose }: Props) {
             onUnderWay={work.setUnderWay}
             error={errors.get('images')}
           />
-          <div className={styles.foot}>
-            <span />
-            <div className={styles.foot}>
-              <CloseButton />
-              <Button type="submit" loading={work.isSending}>
-                {uiText.save}
-              </Button>
-            </div>
-          </div>
+          <SaveFoot label={uiText.save} isSaving={work.isSending} />
         </Stack>
       </form>
     </Dialog>
