@@ -76,6 +76,15 @@ it('presses nothing that is gone', () => {
   click(main)
   expect(pressed).toEqual(['Kustuta'])
 })
+it('presses nothing that says something else by now', () => {
+  const { save, main, pressed, warn } = pageOf()
+  down(save)
+  warn(200)
+  save.textContent = 'Kustuta kõik'
+  up(main)
+  click(main)
+  expect(pressed).toEqual(['Kustuta kõikKustuta'])
+})
 it('leaves other buttons of a mouse and other fingers alone', () => {
   const { save, main, pressed, warn } = pageOf()
   down(save, { button: 2 })

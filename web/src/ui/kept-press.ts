@@ -1,5 +1,5 @@
 /** Elements that a click anywhere on them uses. */
-const PRESSED = 'button, a[href], label, input, summary'
+const PRESSED = 'button, a[href], label, input, summary, [role="option"]'
 /** Pixels that a hand moves while it presses, without meaning another place. */
 const STILL = 6
 
@@ -7,21 +7,23 @@ interface Press {
   readonly place: HTMLElement
   readonly x: number
   readonly y: number
-  /** Where the place lay when it was pressed. */
+  /** Where the place lay when it was pressed, and what it said. */
   readonly left: number
   readonly top: number
+  readonly words: string
 }
 
 function pressOf({ target, isPrimary, button, clientX: x, clientY: y }: PointerEvent): Press | undefined {
   const place = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
   if (!place || !isPrimary || button !== 0) return undefined
   const { left, top } = place.getBoundingClientRect()
-  return { place, x, y, left, top }
+  return { place, x, y, left, top, words: place.textContent }
 }
 
-function hasMoved({ place, left, top }: Press): boolean {
+/** Whether the place lies elsewhere by now and is still the one that was pressed: a list may show other choices in the same element. */
+function hasMoved({ place, left, top, words }: Press): boolean {
   const now = place.getBoundingClientRect()
-  return place.isConnected && (now.left !== left || now.top !== top)
+  return place.isConnected && place.textContent === words && (now.left !== left || now.top !== top)
 }
 
 /**
