@@ -13,7 +13,7 @@ test('an extract of the demo is printed in the browser, and its code proves it',
   await enterHome(page, 'demo', 'raamat')
   await goWithin(page, ROUTES.book)
   await page.getByRole('button', { name: text.submit }).click()
-  await expect(page.getByText(text.made)).toBeVisible({ timeout: 45_000 })
+  await expect(page.getByText(text.made)).toBeVisible()
   const code =
     (await page
       .getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/)
@@ -21,7 +21,7 @@ test('an extract of the demo is printed in the browser, and its code proves it',
       .textContent()) ?? ''
 
   const fileOf = async (format: BookFormat): Promise<Uint8Array<ArrayBuffer>> => {
-    const download = page.waitForEvent('download', { timeout: 60_000 })
+    const download = page.waitForEvent('download')
     await page.getByRole('button', { name: text.take(text.formats[format], code) }).click()
     return new Uint8Array(await readFile(await (await download).path()))
   }
@@ -55,5 +55,5 @@ test('an extract of the demo is printed in the browser, and its code proves it',
   for (const row of sprayed.slice(0, 3)) expect(records).toContain(String(row[product]))
 
   await page.getByRole('button', { name: text.verifyOf(code) }).click()
-  await expect(page.getByText(text.same)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(text.same)).toBeVisible()
 })

@@ -22,6 +22,6 @@ export const closeWelcome = (page: Page): Promise<void> =>
 /** Enters a home by hand, as somebody who was never there; `name` begins his address. */
 export async function enterHome(page: Page, engine: HomeOptions['engine'], name: string): Promise<void> {
   await (engine === 'demo' ? page.goto(ROUTES.demo) : registerByHand(page, name))
-  await expect(page).toHaveURL(ROUTES.addJob, { timeout: 45_000 })
+  await expect(page).toHaveURL(ROUTES.addJob)
   if (engine !== 'demo') await closeWelcome(page)
 }

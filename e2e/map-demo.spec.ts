@@ -34,7 +34,7 @@ test.afterAll(async () => {
 /** Enters the demo and opens its fields; a card tells that the map knows them. */
 async function openDemoMap(page: Page, address: string): Promise<void> {
   await page.goto(`${address}${ROUTES.demo}`)
-  await expect(page).toHaveURL(new RegExp(`${ROUTES.addJob}$`), { timeout: 45_000 })
+  await expect(page).toHaveURL(new RegExp(`${ROUTES.addJob}$`))
   await page.locator('nav').getByRole('link', { name: fieldsPageText.title, exact: true }).first().click()
   await expect(page.locator('[data-ready=true]').filter({ has: fieldsMap(page) })).toBeVisible()
   await page.getByRole('button', { name: fieldsMapText.select(NAME) }).click()

@@ -163,17 +163,23 @@ export function movedSince(start: number): number {
 /** Milliseconds without a change: after another page or window, and after another size, which asks nothing of anybody. */
 export const [AFTER_PAGE, AFTER_SIZE] = [120, 40]
 
-/** Waits until a page has drawn what it asked for: nothing is loading, and nothing changed for `quiet` milliseconds. */
+/** Waits until a page has drawn what it asked for: nothing is loading, and nothing changed for `quiet` milliseconds; fails after a minute. */
 export async function settle(quiet: number): Promise<void> {
-  const most = 8000
+  const most = 60_000
   const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done))
   await frame()
   const start = performance.now()
   let last = start
   const observer = new MutationObserver(() => (last = performance.now()))
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  const isLoading = (): boolean =>
-    document.querySelector('[aria-busy=true], .mantine-Skeleton-root, .first') !== null
-  while (performance.now() - start < most && (isLoading() || performance.now() - last < quiet)) await frame()
+  const loading = (): Element | null =>
+    document.querySelector('[aria-busy=true], .mantine-Skeleton-root, .first')
+  while (loading() !== null || performance.now() - last < quiet) {
+    if (performance.now() - start > most)
+      throw new Error(
+        `no rest after a minute: ${loading()?.outerHTML.slice(0, 300) ?? 'it goes on changing'}`,
+      )
+    await frame()
+  }
   observer.disconnect()
 }

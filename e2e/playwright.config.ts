@@ -10,8 +10,8 @@ const onBothEngines = /(inspector|journey.*|pria-sync|stock|work-time)\.spec\.ts
 export default defineConfig<object, HomeOptions>({
   testDir: '.',
   // Bounds against what hangs: nothing that works comes near them, on a busy machine neither.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 480_000,
+  expect: { timeout: 90_000 },
   // Every test has a farm of its own: the workers take one test after the other, and end together.
   fullyParallel: true,
   // One more than the cores of a small machine: a page waits for the server and for its pictures a quarter of its time.

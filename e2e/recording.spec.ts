@@ -156,7 +156,7 @@ test('a visitor and the demo are not recorded', async ({ signedIn: page, farm, s
   const before = service.segments.length
   await page.context().clearCookies()
   await page.goto(ROUTES.demo)
-  await expect(page).toHaveURL(new RegExp(ROUTES.addJob), { timeout: 45_000 })
+  await expect(page).toHaveURL(new RegExp(ROUTES.addJob))
   await page.mouse.click(5, 5)
   await page.goto(ROUTES.workers)
   await page.waitForLoadState('networkidle')

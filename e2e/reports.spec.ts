@@ -74,7 +74,7 @@ test('nothing is told with the opt-out cookie, on the admin overview and in the 
   // whoever is signed in is asked before the demo begins
   await page.context().clearCookies()
   await page.goto(ROUTES.demo)
-  await expect(page).toHaveURL(new RegExp(ROUTES.addJob), { timeout: 45_000 })
+  await expect(page).toHaveURL(new RegExp(ROUTES.addJob))
   await breakDown(page, 'of the demo')
   await page.context().addCookies([{ name: 'vagu_opt_out', value: '1', url: home.address }])
   const fresh = await page.context().newPage()

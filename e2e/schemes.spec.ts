@@ -42,7 +42,7 @@ test('in the demo requirements of every state are seen', async ({ page }) => {
   await enterHome(page, 'demo', '')
   await goWithin(page, pathTo('schemes', { year: YEAR }))
   for (const state of ['ok', 'attention', 'violation', 'unknown'])
-    await expect(page.locator(`li[data-state=${state}]`).first()).toBeVisible({ timeout: 45_000 })
+    await expect(page.locator(`li[data-state=${state}]`).first()).toBeVisible()
   await page.setViewportSize(PHONE)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
 })

@@ -57,7 +57,7 @@ test('the whole sample farm comes along where that is asked for, and goes on aft
   await page.reload()
   await expect(page).toHaveURL(ROUTES.addJob)
   const table = page.getByRole('table', { name: jobsText.recent })
-  await expect(table.getByRole('row').nth(1)).toBeVisible({ timeout: 120_000 })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('heading', { name: carryText.leftTitle })).toBeHidden()
   const countOf = async (path: string): Promise<number> => {
     const answer = (await (await page.request.get(`/api${path}`)).json()) as { data: unknown[] }
