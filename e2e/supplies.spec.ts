@@ -39,12 +39,10 @@ async function addFarm(farm: FarmApi): Promise<void> {
 /** Presses a button that moves away in the meantime, as it does when warnings come above it. */
 async function pressAsItMoves(page: Page, button: Locator): Promise<void> {
   await button.hover()
+  const before = await button.boundingBox()
   await page.mouse.down()
-  await button.evaluate((element) => {
-    const warnings = document.createElement('div')
-    warnings.style.height = `${3 * element.clientHeight}px`
-    element.closest('form')?.prepend(warnings)
-  })
+  await button.evaluate((element) => element.closest('form')?.style.setProperty('translate', '0 -120px'))
+  expect((await button.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 100)
   await page.mouse.up()
 }
 

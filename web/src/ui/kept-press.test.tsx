@@ -16,8 +16,12 @@ function pageOf() {
   ] as const)
     vi.spyOn(place, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top + warnings, 100, 40))
   const pressed: string[] = []
-  main.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent))
-  return { save, remove, main, pressed, warn: (height: number) => (warnings = height) }
+  const clicks: MouseEvent[] = []
+  main.addEventListener('click', (event) => {
+    pressed.push((event.target as Element).textContent)
+    clicks.push(event)
+  })
+  return { save, remove, main, pressed, clicks, warn: (height: number) => (warnings = height) }
 }
 
 const AT = { bubbles: true, composed: true, cancelable: true, clientX: 50, clientY: 120 }
@@ -64,6 +68,57 @@ it('gives up a press beside a button that stayed', () => {
   const { save, main, pressed } = pageOf()
   down(save)
   up(main)
+  click(main)
+  expect(pressed).toEqual(['SalvestaKustuta'])
+})
+it('does not take a button for moved that sinks a little while it is held down', () => {
+  const { save, main, pressed, warn } = pageOf()
+  down(save)
+  warn(-1)
+  up(main)
+  click(main)
+  expect(pressed).toEqual(['SalvestaKustuta'])
+})
+it('clicks as the hand did: with its keys, its place and its count', () => {
+  const { save, main, clicks, warn } = pageOf()
+  down(save)
+  warn(200)
+  up(main)
+  click(main, { shiftKey: true })
+  expect(clicks).toMatchObject([{ shiftKey: true, detail: 1, clientX: 50, clientY: 120 }])
+})
+it('gives the focus to an input that was pressed, as its click would have', () => {
+  const { save, main, warn } = pageOf()
+  const input = save.ownerDocument.createElement('input')
+  save.replaceWith(input)
+  const focused = vi.spyOn(input, 'focus')
+  let top = 100
+  vi.spyOn(input, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 40))
+  down(input)
+  top = 300
+  warn(200)
+  up(main)
+  click(main)
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true })
+})
+it('presses nothing that is hidden or locked by now', () => {
+  const { save, remove, main, pressed, warn } = pageOf()
+  down(save)
+  vi.spyOn(save, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 0, 0))
+  up(main)
+  click(main)
+  down(remove)
+  warn(200)
+  remove.disabled = true
+  up(main)
+  click(main)
+  expect(pressed).toEqual(['SalvestaKustuta', 'SalvestaKustuta'])
+})
+it('gives up a press that the browser took for a scroll', () => {
+  const { save, main, pressed, warn } = pageOf()
+  down(save)
+  warn(200)
+  save.dispatchEvent(new PointerEvent('pointercancel', AT))
   click(main)
   expect(pressed).toEqual(['SalvestaKustuta'])
 })

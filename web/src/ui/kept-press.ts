@@ -1,7 +1,9 @@
-/** Elements that a click anywhere on them uses. */
+/** Elements that are pressed as a whole, wherever on them. */
 const PRESSED = 'button, a[href], label, input, summary, [role="option"]'
 /** Pixels that a hand moves while it presses, without meaning another place. */
 const STILL = 6
+/** Pixels that a place moves before it is elsewhere: a button that is held down sinks by one. */
+const MOVED = 3
 
 interface Press {
   readonly place: HTMLElement
@@ -23,7 +25,9 @@ function pressOf({ target, isPrimary, button, clientX: x, clientY: y }: PointerE
 /** Whether the place lies elsewhere by now and is still the one that was pressed: a list may show other choices in the same element. */
 function hasMoved({ place, left, top, words }: Press): boolean {
   const now = place.getBoundingClientRect()
-  return place.isConnected && place.textContent === words && (now.left !== left || now.top !== top)
+  const isThere =
+    place.isConnected && now.width > 0 && place.textContent === words && !place.matches(':disabled')
+  return isThere && Math.hypot(now.left - left, now.top - top) >= MOVED
 }
 
 /**
@@ -34,6 +38,7 @@ export function keepPresses(page: Document): void {
   let held: Press | undefined
   const listen = { capture: true }
   page.addEventListener('pointerdown', (event) => (held = pressOf(event)), listen)
+  page.addEventListener('pointercancel', () => (held = undefined), listen)
   page.addEventListener(
     'pointerup',
     ({ clientX, clientY }) => {
@@ -51,7 +56,9 @@ export function keepPresses(page: Document): void {
       if (!isElsewhere || !hasMoved(press)) return
       click.preventDefault()
       click.stopImmediatePropagation()
-      press.place.click()
+      // a finger gives the focus only now, to what came under it
+      if (press.place instanceof HTMLInputElement) press.place.focus({ preventScroll: true })
+      press.place.dispatchEvent(new PointerEvent('click', click))
     },
     listen,
   )
