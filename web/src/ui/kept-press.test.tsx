@@ -91,7 +91,7 @@ it('gives the focus to an input that was pressed, as its click would have', () =
   const { save, main, warn } = pageOf()
   const input = save.ownerDocument.createElement('input')
   save.replaceWith(input)
-  const focused = vi.spyOn(input, 'focus')
+  const focused = vi.spyOn(input, 'focus').mockReturnValue()
   let top = 100
   vi.spyOn(input, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 100, 40))
   down(input)
