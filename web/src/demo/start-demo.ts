@@ -8,7 +8,7 @@ import { type Answer, questionOf, responseOf } from './messages.ts'
 type Word = 'ready' | { failed: string } | Answer
 
 /** A demo that has not started by then never will, ms; the page offers to try again. */
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 
 /** Once the worker listens; refuses when its program cannot be loaded or takes too long. */
 const untilListening = (started: Worker): Promise<void> =>
