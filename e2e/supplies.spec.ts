@@ -54,6 +54,8 @@ async function planAn(page: Page, press = (button: Locator): Promise<void> => bu
   await chooseOption(material, AN, page.getByRole('option', { name: AN }))
   await dialog.getByRole('textbox', { name: planText.amount }).fill('270')
   await dialog.getByText(planText.timeframes.SPRING, { exact: true }).click()
+  // they come above the button, and would move it away before it is pressed
+  await expect(dialog.getByRole('region', { name: planText.verdictsTitle })).toBeVisible()
   await press(dialog.getByRole('button', { name: planText.saveTo(2) }))
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: planText.openLine(AN, 'Raba') })).toBeVisible()
