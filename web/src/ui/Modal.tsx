@@ -1,8 +1,9 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { useFocusBack } from './focus-back.ts'
+import { leadToFault } from './focus-input.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useDiscard } from './use-discard.ts'
 import { ModalClosing, ModalEscape } from './modal-closing.ts'
@@ -21,6 +22,11 @@ export interface ModalProps {
   readonly isChanged: boolean
   /** `onClose` has a question of its own, since it can save as well. */
   readonly hasOwnQuestion?: boolean
+}
+
+/** Where saving is refused, the first fault may lie out of sight. */
+function lead({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLFormElement) leadToFault(target)
 }
 
 /** The window itself; `Dialog` loads it when the first one is opened. */
@@ -44,6 +50,7 @@ export function VaguModal(props: ModalProps) {
       fullScreen={isPhone}
       closeOnClickOutside={!isChanged}
       closeOnEscape={!isEscapeTaken}
+      onSubmit={lead}
     >
       <UnsavedGuard isChanged={isOpen && isChanged} />
       <ModalEscape value={takeEscape}>

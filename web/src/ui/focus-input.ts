@@ -23,31 +23,36 @@ function unfold(form: HTMLElement | null, name: string): void {
 function focusNow(form: HTMLElement | null, name: string): boolean {
   if (!inputNamed(form, name)) unfold(form, name)
   const input = inputNamed(form, name)
-  input?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  input?.focus({ preventScroll: true })
+  if (input) bringForward(input)
   return input !== undefined
 }
 
-/** How long a part that is loaded when it is first shown is waited for. */
+function bringForward(input: HTMLElement): void {
+  input.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  input.focus({ preventScroll: true })
+}
+
+/** How long a part that is loaded when it is first shown, or an answer, is waited for. */
 const WAIT_MS = 3000
 const MEANWHILE = ['keydown', 'pointerdown'] as const
+const INVALID = 'aria-invalid'
 
-/** Focuses an input of a part that is still being loaded, unless the farmer does something else meanwhile. */
-function focusWhenThere(form: HTMLElement, name: string): void {
+/** Tries again with every change of the form until it is done, unless the farmer does something else meanwhile. */
+function tryWhileChanging(form: HTMLElement, isDone: () => boolean): void {
   const stop = new AbortController()
   const { signal } = stop
   const observer = new MutationObserver(() => {
-    if (focusNow(form, name)) stop.abort()
+    if (isDone()) stop.abort()
   })
   signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   for (const event of MEANWHILE) form.addEventListener(event, () => stop.abort(), { signal })
   setTimeout(() => stop.abort(), WAIT_MS)
-  observer.observe(form, { childList: true, subtree: true })
+  observer.observe(form, { childList: true, subtree: true, attributeFilter: [INVALID] })
 }
 
 /** Puts the focus on an input by its name, and brings it into view; a radio group takes it at its choice. */
 export function focusInput(form: HTMLElement | null, name: string): void {
-  if (!focusNow(form, name) && form) focusWhenThere(form, name)
+  if (!focusNow(form, name) && form) tryWhileChanging(form, () => focusNow(form, name))
 }
 
 /** The first of the wrong inputs in the order of the screen; where none is there yet, the first of them all. */
@@ -59,4 +64,19 @@ export function focusFirst(form: HTMLElement | null, names: Iterable<string>): v
   const [any] = nameSet
   const name = first?.name ?? any
   if (name !== undefined) focusInput(form, name)
+}
+
+/**
+ * Leads to the first input that says a fault once saving was tried; one that has the focus already keeps it. The sentences
+ * may come only after a moment, or with the answer of the server.
+ */
+export function leadToFault(form: HTMLElement): void {
+  const isLed = (): boolean => {
+    const fault = form.querySelector<HTMLElement>(`[${INVALID}=true]`)
+    if (fault && !document.activeElement?.matches(`[${INVALID}=true]`)) bringForward(seenInput(fault))
+    return fault !== null
+  }
+  requestAnimationFrame(() => {
+    if (!isLed()) tryWhileChanging(form, isLed)
+  })
 }

@@ -1,9 +1,10 @@
 import type { Field } from '@vagu/core/fields/schema'
 import type { FieldGroup } from '@vagu/core/settings/schema'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useMessages } from '../../ui/Messages.tsx'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { useFlatForm } from '../../ui/use-flat-form.ts'
 import { VersionChoice } from '../../ui/VersionChoice.tsx'
 import { checkGroup, groupDifferences, placeOf, takenFields, withGroup } from './group-form.ts'
@@ -88,14 +89,15 @@ export function GroupForm({ fields, year, onChanged, onCancel, ...edited }: Prop
             />
           )}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {fieldGroupsText.cancel}
-          </Button>
-          <Button type="submit" loading={work.isSubmitting}>
-            {fieldGroupsText.save}
-          </Button>
-        </Group>
+        <SaveFoot
+          label={fieldGroupsText.save}
+          isSaving={work.isSubmitting}
+          out={
+            <Button variant="default" onClick={onCancel}>
+              {fieldGroupsText.cancel}
+            </Button>
+          }
+        />
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { priceOf } from '@vagu/core/subscription/price'
 import { OrderDraft, type OrderList } from '@vagu/core/subscription/schema'
@@ -9,7 +9,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { formatMoney } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
 import { today } from '../../lib/today.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -170,12 +170,7 @@ function OrderForm(props: FormProps) {
       />
       {work.asksCompany && <CompanyInputs {...work} />}
       {area !== null && area > 0 && <Price area={area} list={props.list} />}
-      <Group justify="flex-end" mt="lg">
-        <CloseButton />
-        <Button type="submit" loading={work.isPending}>
-          {subscriptionText.send}
-        </Button>
-      </Group>
+      <SaveFoot label={subscriptionText.send} isSaving={work.isPending} />
     </form>
   )
 }

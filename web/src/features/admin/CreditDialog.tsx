@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { creditInvoice } from '@vagu/core/admin/contract'
 import type { AdminOrder } from '@vagu/core/admin/schema'
@@ -9,6 +9,7 @@ import { newId } from '../../lib/new-id.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { adminText } from './text.ts'
 
 interface Props {
@@ -54,14 +55,17 @@ export function CreditDialog({ order: { invoice, restArea }, onClose }: Props) {
             value={area}
             onChange={setArea}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {adminText.creditCancel}
-            </Button>
-            <Button type="submit" color="red" disabled={!isRight} loading={isPending}>
-              {adminText.creditSend}
-            </Button>
-          </Group>
+          <SaveFoot
+            label={adminText.creditSend}
+            color="red"
+            isDisabled={!isRight}
+            isSaving={isPending}
+            out={
+              <Button variant="default" onClick={onClose}>
+                {adminText.creditCancel}
+              </Button>
+            }
+          />
         </Stack>
       </form>
     </Dialog>

@@ -1,11 +1,10 @@
-import { Button, Group } from '@mantine/core'
 import type { AdminOrder } from '@vagu/core/admin/schema'
 import { fieldError } from '@vagu/core/validation'
 import { isDay, yearOf } from '@vagu/core/time/day'
 import { useState } from 'react'
 import { formatMoney } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { adminText } from './text.ts'
@@ -50,10 +49,7 @@ export function PayDialog({ order: { invoice, total }, isOpen, onClose, onPay }:
           isRequired
           error={isAsked && !isRight && fieldError('day', code).message}
         />
-        <Group justify="flex-end" mt="lg">
-          <CloseButton />
-          <Button type="submit">{adminText.pay}</Button>
-        </Group>
+        <SaveFoot label={adminText.pay} />
       </form>
     </Dialog>
   )

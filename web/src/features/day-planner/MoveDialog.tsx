@@ -1,7 +1,7 @@
 import { isDay } from '@vagu/core/time/day'
-import { Button, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -64,12 +64,7 @@ export function MoveDialog({ card, onClose }: Props) {
             name="worker"
             onChange={setTaker}
           />
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" disabled={!isReady}>
-              {dayPlannerText.move}
-            </Button>
-          </Group>
+          <SaveFoot label={dayPlannerText.move} isDisabled={!isReady} />
         </Stack>
       </form>
     </Dialog>

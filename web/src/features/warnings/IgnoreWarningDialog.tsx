@@ -1,8 +1,8 @@
 import { check } from '@vagu/core/validation'
 import { IgnoredWarning, type Warning } from '@vagu/core/warnings/schema'
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -64,12 +64,7 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
             error={error}
             onChange={(event) => change(event.currentTarget.value)}
           />
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" color="red" loading={ignore.isPending}>
-              {warningsText.delete}
-            </Button>
-          </Group>
+          <SaveFoot label={warningsText.delete} color="red" isSaving={ignore.isPending} />
         </Stack>
       </form>
     </Dialog>

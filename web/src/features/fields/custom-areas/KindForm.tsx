@@ -1,10 +1,10 @@
 import { CALCULATION_STRATEGIES, CalculationStrategy, type CustomArea } from '@vagu/core/custom-areas/schema'
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { type SyntheticEvent, useMemo } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { ConflictChoice } from '../../../records/ConflictChoice.tsx'
 import { useRecordForm } from '../../../records/use-record-form.ts'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../../ui/SaveFoot.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { areaKindOf, kindDraftOf, kindSentences, kindShapeOf, useAreaKind } from './area-kind.ts'
 import { chooseStrategy, EMPTY_KIND, type KindForm as Inputs, typeValue, valueInput } from './kind-form.ts'
@@ -129,17 +129,13 @@ export function KindForm(props: Props) {
             {customAreasText.recalculateHint(year)}
           </Text>
         )}
-        <Group justify="flex-end">
-          <CloseButton />
+        <SaveFoot label={isNew ? customAreasText.add : customAreasText.save} isSaving={isPending}>
           {!isNew && (
             <Button variant="default" loading={isPending} onClick={(event) => save(event, true)}>
               {customAreasText.saveAndRecalculate}
             </Button>
           )}
-          <Button type="submit" loading={isPending}>
-            {isNew ? customAreasText.add : customAreasText.save}
-          </Button>
-        </Group>
+        </SaveFoot>
       </Stack>
     </form>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { SimpleGrid, Stack, TextInput } from '@mantine/core'
 import type { FieldMerge } from '@vagu/core/field-division/schema'
 import { areaOfYear, isInUse } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
@@ -11,7 +11,7 @@ import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { MapView } from '../../../map/MapView.tsx'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../../ui/SaveFoot.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { useFlatForm } from '../../../ui/use-flat-form.ts'
 import { useMerge, useSayDivided } from './api.ts'
@@ -157,12 +157,7 @@ function MergeForm(props: DivisionFormProps) {
           {otherIds.length === 0 && neighbours.length > 0 && divisionText.chooseOne}
         </p>
         <JoinedInputs form={form} year={year} />
-        <Group justify="flex-end">
-          <CloseButton />
-          <Button type="submit" loading={isSubmitting} disabled={otherIds.length === 0}>
-            {divisionText.doMerge}
-          </Button>
-        </Group>
+        <SaveFoot label={divisionText.doMerge} isSaving={isSubmitting} isDisabled={otherIds.length === 0} />
       </Stack>
     </form>
   )

@@ -1,11 +1,11 @@
-import { Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { SimpleGrid, Stack } from '@mantine/core'
 import { areaOfYear, nameOfYear } from '@vagu/core/fields/rules'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import type { LatLng } from '@vagu/core/geo/schema'
 import { useEffect, useState } from 'react'
 import { formatQuantity } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { SaveFoot } from '../../../ui/SaveFoot.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { useFlatForm } from '../../../ui/use-flat-form.ts'
 import { useSayDivided, useSplit } from './api.ts'
@@ -79,12 +79,11 @@ function SplitForm(props: DivisionFormProps) {
           places={form.watch('places')}
           onChange={(places) => form.setValue('places', places, { shouldDirty: true })}
         />
-        <Group justify="flex-end">
-          <CloseButton />
-          <Button type="submit" loading={isSubmitting} disabled={preview.parts.length === 0}>
-            {divisionText.doSplit}
-          </Button>
-        </Group>
+        <SaveFoot
+          label={divisionText.doSplit}
+          isSaving={isSubmitting}
+          isDisabled={preview.parts.length === 0}
+        />
       </Stack>
     </form>
   )
