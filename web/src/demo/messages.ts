@@ -1,4 +1,9 @@
 /** How a page and the demo's worker speak: a request and its response, taken apart so that they can be posted. */
+
+/** Parts of a demo that starts, in their order; the worker tells when it begins one. */
+export const DEMO_STEPS = ['program', 'jobs', 'plans', 'pria'] as const
+export type DemoStep = (typeof DEMO_STEPS)[number]
+
 export interface Question {
   readonly id: number
   readonly method: string

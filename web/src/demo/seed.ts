@@ -11,6 +11,7 @@ import { type SampleFarm, sampleFarm } from '@vagu/server/sample-farm/sample-far
 import { seedFarm, type Send } from '@vagu/server/sample-farm/seed'
 import type { openHome } from './home.ts'
 import { newId } from '../lib/new-id.ts'
+import type { DemoStep } from './messages.ts'
 import { seedCosts } from './seed-costs.ts'
 import { seedInspector } from './seed-inspector.ts'
 import { seedSchemes } from './seed-schemes.ts'
@@ -63,7 +64,7 @@ async function keepDays({ ports }: Home, { jobEvents }: SampleFarm, today: strin
 }
 
 /** Three seasons of 24 fields, the last one running, after four years of which only the harvests are told; some jobs break a rule, so that there is something to see. */
-export async function seedDemo(home: Home): Promise<void> {
+export async function seedDemo(home: Home, begins: (step: DemoStep) => void): Promise<void> {
   const today = dayInTallinn(home.ports.now())
   const year = Math.max(cropYearOf(today), openingYearOf(today))
   const farm = sampleFarm({
@@ -80,12 +81,15 @@ export async function seedDemo(home: Home): Promise<void> {
     isBusyToday: true,
   })
   const send = await ownerOf(home)
+  begins('jobs')
   await seedFarm(send, farm)
   await keepDays(home, farm, today)
+  begins('plans')
   await seedPages(send, farm, year)
   await seedStock(send, farm, today)
   await seedCosts(send, farm, year)
   await seedSupplies(send, farm, { year, today })
+  begins('pria')
   await seedPria(send, farm, { today, newId, untilSent: (id) => untilSent(send, id) })
   await seedInspector(send, { year, today })
   await seedSchemes(send, farm, today)

@@ -3,12 +3,13 @@ import { tellDemoLimit } from '../lib/demo-limit.ts'
 import { setTransport } from '../lib/transport.ts'
 import { keepWorker, markStarted, stopDemo } from './demo-tab.ts'
 import { limitIn } from './limits.ts'
-import { type Answer, questionOf, responseOf } from './messages.ts'
+import { type Answer, type DemoStep, questionOf, responseOf } from './messages.ts'
 
-type Word = 'ready' | { failed: string } | Answer
+type Word = 'ready' | { failed: string } | { step: DemoStep } | Answer
+type Tell = (step: DemoStep) => void
 
-/** A demo that has not started by then never will, ms; the page offers to try again. */
-const PATIENCE = 120_000
+/** A demo that says nothing for so long never will, ms; the page offers to try again. */
+const PATIENCE = 60_000
 
 /** Once the worker listens; refuses when its program cannot be loaded or takes too long. */
 const untilListening = (started: Worker): Promise<void> =>
@@ -19,17 +20,26 @@ const untilListening = (started: Worker): Promise<void> =>
     setTimeout(fail, PATIENCE)
   })
 
-const untilReady = (port: MessagePort): Promise<void> =>
+/** Once the farm stands; each step that begins is a sign of life. */
+const untilReady = (port: MessagePort, tell: Tell): Promise<void> =>
   new Promise((resolve, reject) => {
-    const listen = ({ data }: MessageEvent<Word>) => {
-      if (data !== 'ready' && !('failed' in Object(data))) return
+    const giveUp = () => end(() => reject(new Error('the demo took too long')))
+    let timer = setTimeout(giveUp, PATIENCE)
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
       port.removeEventListener('message', listen)
-      if (data === 'ready') resolve()
-      else reject(new Error('failed' in data ? data.failed : 'the demo did not start'))
+      settle()
+    }
+    const listen = ({ data }: MessageEvent<Word>) => {
+      if (data === 'ready') return end(resolve)
+      if ('failed' in data) return end(() => reject(new Error(data.failed)))
+      if (!('step' in data)) return
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, PATIENCE)
+      tell(data.step)
     }
     port.addEventListener('message', listen)
     port.start()
-    setTimeout(() => reject(new Error('the demo took too long')), PATIENCE)
   })
 
 /** Each request is numbered; its answer may come in any order. */
@@ -54,23 +64,27 @@ function transportOver(port: MessagePort) {
   }
 }
 
-/** Starts the demo's own server in a worker; from then on it answers every call of this tab. What fails leaves no demo. */
-export async function startDemo(): Promise<void> {
+/**
+ * Starts the demo's own server in a worker; from then on it answers every call of this tab. What fails leaves no demo.
+ * `tell` hears of each part that begins.
+ */
+export async function startDemo(tell: Tell = () => {}): Promise<void> {
   stopDemo()
   try {
-    await start()
+    await start(tell)
   } catch (error) {
     stopDemo()
     throw error
   }
 }
 
-async function start(): Promise<void> {
+async function start(tell: Tell): Promise<void> {
+  tell('program')
   const started = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'demo' })
   keepWorker(started)
   await untilListening(started)
   const { port1, port2 } = new MessageChannel()
-  const ready = untilReady(port1)
+  const ready = untilReady(port1, tell)
   started.postMessage(port2, [port2])
   await ready
   setTransport(transportOver(port1))

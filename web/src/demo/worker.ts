@@ -5,7 +5,7 @@ import { seedDemo } from './seed.ts'
 
 async function serve(port: MessagePort): Promise<void> {
   const home = await openHome()
-  await seedDemo(home)
+  await seedDemo(home, (step) => port.postMessage({ step }))
   port.addEventListener('message', (event: MessageEvent<Question>) => {
     void Promise.resolve(home.app.fetch(requestOf(event.data)))
       .then((response) => answerOf(event.data.id, response))

@@ -1,27 +1,30 @@
-import { Button, Group, Loader } from '@mantine/core'
-import { IconPlant2 } from '@tabler/icons-react'
+import { Button, Group, Loader, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconPlant2 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ROUTES } from '../../navigation/paths.ts'
 import { findUser, queryClient } from '../../entities/session/session.ts'
 import { wasDemo } from '../../demo/demo-tab.ts'
+import { DEMO_STEPS, type DemoStep } from '../../demo/messages.ts'
 import { startDemo } from '../../demo/start-demo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import styles from './DemoPage.module.css'
 import { demoText } from './text.ts'
 
 type State =
-  | { readonly name: 'starting' }
+  | { readonly name: 'starting'; readonly step: DemoStep }
   | { readonly name: 'failed' }
   | { readonly name: 'asking'; readonly company: string }
 
 /** Starts the demo and goes to the first page; a signed-in visitor is asked first. */
 export function DemoPage() {
-  const [state, setState] = useState<State>({ name: 'starting' })
+  const [state, setState] = useState<State>({ name: 'starting', step: 'program' })
   const navigate = useNavigate()
   const start = useCallback(async () => {
-    setState({ name: 'starting' })
+    const begins = (step: DemoStep): void => setState({ name: 'starting', step })
+    begins('program')
     try {
-      await startDemo()
+      await startDemo(begins)
       queryClient.clear()
       await navigate({ to: ROUTES.addJob, replace: true })
     } catch {
@@ -58,9 +61,28 @@ function DemoState({ state, start }: { state: State; start: () => void }) {
       </Shown>
     )
   return (
-    <Shown title={demoText.starting} action={<Loader aria-label={demoText.starting} />}>
+    <Shown title={demoText.starting} action={<Steps now={state.step} />}>
       {demoText.startingText}
     </Shown>
+  )
+}
+
+/** What of the farm stands already, and what is being made. */
+function Steps({ now }: { now: DemoStep }) {
+  const at = DEMO_STEPS.indexOf(now)
+  return (
+    <ol className={styles.steps} aria-label={demoText.starting}>
+      {DEMO_STEPS.map((step, place) => (
+        <li key={step} {...(place === at && { 'aria-current': 'step' })} data-later={place > at || undefined}>
+          <span className={styles.mark} aria-hidden>
+            {place < at && <IconCheck size={20} />}
+            {place === at && <Loader size={18} />}
+          </span>
+          {demoText.steps[step]}
+          {place < at && <VisuallyHidden>{demoText.done}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -1,5 +1,12 @@
 export const demoText = {
   starting: 'Näidistalu valmistatakse ette …',
+  steps: {
+    program: 'Programm',
+    jobs: 'Põllud ja tööd',
+    plans: 'Plaanid, ladu ja kulud',
+    pria: 'PRIA testkeskkond',
+  },
+  done: 'valmis',
   startingText:
     'Demo töötab ainult selles brauseriaknas. Midagi ei saadeta internetti ja päris andmeid see ei puuduta.',
   askTitle: 'Olete praegu sisse logitud',
