@@ -16,6 +16,7 @@ import { findUser } from './entities/session/session.ts'
 import { keepFirstCall } from './lib/first-call.ts'
 import { endFirstForm, keepFirstForm } from './lib/first-form.ts'
 import { logWarning } from './lib/log.ts'
+import { ROUTES } from './navigation/paths.ts'
 import { keepPresses } from './ui/kept-press.ts'
 
 // A page whose policy forbids `eval` must not be asked whether it is allowed.
@@ -26,8 +27,13 @@ async function begin(home: Element): Promise<void> {
   // A build takes the styles of each component along with it (see `mantine-styles.ts`).
   if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
 
-  // A tab that was a demo before the reload starts one anew.
-  if (wasDemo())
+  // The page of the demo asks for its program only later; a tab that was a demo before the reload starts one anew.
+  if (location.pathname === ROUTES.demo)
+    void import('./demo/start-demo.ts').then(
+      ({ loadAhead }) => loadAhead(),
+      () => undefined,
+    )
+  else if (wasDemo())
     await import('./demo/start-demo.ts')
       .then(({ startDemo }) => startDemo())
       .catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { stopDemo, wasDemo } from './demo-tab.ts'
 import type { DemoStep } from './messages.ts'
-import { startDemo } from './start-demo.ts'
+import { dropAhead, loadAhead, startDemo } from './start-demo.ts'
 
 /** A worker whose program loads, or does not, when the test says so; it never makes a farm. */
 class SlowWorker extends EventTarget {
@@ -78,6 +78,40 @@ it('waits as long as parts are told, and gives up where nothing is heard for a m
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('starts with the program that was loaded ahead, once', async () => {
+  const made: SlowWorker[] = []
+  class CountedWorker extends SlowWorker {
+    constructor() {
+      super()
+      made.push(this)
+    }
+  }
+  vi.stubGlobal('Worker', CountedWorker)
+  loadAhead()
+  loadAhead()
+  expect(made).toHaveLength(1)
+  // nobody may have asked for it yet
+  expect(wasDemo()).toBe(false)
+  made[0]?.dispatchEvent(new Event('message'))
+  const started = startDemo()
+  await vi.waitFor(() => expect(made[0]?.postMessage).toHaveBeenCalled())
+  made[0]?.postMessage.mock.calls[0]?.[1][0]?.postMessage('ready')
+  await started
+  dropAhead()
+  expect(made[0]?.terminate).not.toHaveBeenCalled()
+  // the next one has a program of its own
+  void startDemo().catch(() => {})
+  expect(made).toHaveLength(2)
+})
+
+it('ends a program that was loaded for nobody', () => {
+  vi.stubGlobal('Worker', SlowWorker)
+  loadAhead()
+  const worker = SlowWorker.last
+  dropAhead()
+  expect(worker?.terminate).toHaveBeenCalledOnce()
 })
 
 it('says what the worker failed of', async () => {

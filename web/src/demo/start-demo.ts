@@ -78,11 +78,41 @@ export async function startDemo(tell: Tell = () => {}): Promise<void> {
   }
 }
 
+interface Ahead {
+  readonly worker: Worker
+  readonly listening: Promise<void>
+}
+let ahead: Ahead | undefined
+
+function load(): Ahead {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'demo' })
+  const listening = untilListening(worker)
+  // whoever starts it hears of it
+  listening.catch(() => {})
+  return { worker, listening }
+}
+
+/** Begins to load the program of a demo that will be started soon: that is a third of the way. */
+export function loadAhead(): void {
+  try {
+    ahead ??= load()
+  } catch {
+    // the start says that this browser has no workers
+  }
+}
+
+/** Ends a program that was loaded for a demo which nobody started. */
+export function dropAhead(): void {
+  ahead?.worker.terminate()
+  ahead = undefined
+}
+
 async function start(tell: Tell): Promise<void> {
   tell('program')
-  const started = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: 'demo' })
+  const { worker: started, listening } = ahead ?? load()
+  ahead = undefined
   keepWorker(started)
-  await untilListening(started)
+  await listening
   const { port1, port2 } = new MessageChannel()
   const ready = untilReady(port1, tell)
   started.postMessage(port2, [port2])

@@ -3,8 +3,13 @@ import { openHome } from './home.ts'
 import { answerOf, type Question, requestOf } from './messages.ts'
 import { seedDemo } from './seed.ts'
 
+// The program is built while the page still finds out whether its visitor wants a demo.
+const opening = openHome()
+// whoever starts the demo hears of it
+opening.catch(() => {})
+
 async function serve(port: MessagePort): Promise<void> {
-  const home = await openHome()
+  const home = await opening
   await seedDemo(home, (step) => port.postMessage({ step }))
   port.addEventListener('message', (event: MessageEvent<Question>) => {
     void Promise.resolve(home.app.fetch(requestOf(event.data)))

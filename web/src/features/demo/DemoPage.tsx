@@ -6,7 +6,7 @@ import { ROUTES } from '../../navigation/paths.ts'
 import { findUser, queryClient } from '../../entities/session/session.ts'
 import { wasDemo } from '../../demo/demo-tab.ts'
 import { DEMO_STEPS, type DemoStep } from '../../demo/messages.ts'
-import { startDemo } from '../../demo/start-demo.ts'
+import { dropAhead, loadAhead, startDemo } from '../../demo/start-demo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import styles from './DemoPage.module.css'
 import { demoText } from './text.ts'
@@ -32,6 +32,10 @@ export function DemoPage() {
     }
   }, [navigate])
 
+  useEffect(() => {
+    loadAhead()
+    return dropAhead
+  }, [])
   useEffect(() => {
     void realCompany().then((company) =>
       company === undefined ? start() : setState({ name: 'asking', company }),
