@@ -71,7 +71,7 @@ function DemoState({ state, start }: { state: State; start: () => void }) {
   )
 }
 
-/** What of the farm stands already, and what is being made. */
+/** Parts of the farm: which stand already, and which is being made. */
 function Steps({ now }: { now: DemoStep }) {
   const at = DEMO_STEPS.indexOf(now)
   return (
