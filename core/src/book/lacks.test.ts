@@ -57,6 +57,8 @@ describe('what lacks for the law', () => {
       requisites: [{ name: 'Nisu', type: 'seed', seedCertificate: 'OTS', amount: 1, unit: 'kg/ha' }],
     }
     expect(kindsOf({ ...withJob(3, sown), fields })).toEqual(['variety'])
+    const rape = { requisites: [{ ...sown.requisites[0], subtype: 'taliraps' }] }
+    expect(kindsOf({ ...withJob(3, rape), fields })).toEqual([])
     const under = { ...sown, jobCategory: { key: CATEGORY.undersowing, name: 'Allakülv' } }
     expect(kindsOf({ ...withJob(3, under), fields })).toEqual([])
   })

@@ -26,13 +26,16 @@ const ofHolder = ({ holder }: BookFacts): Lack[] => {
   ]
 }
 
-/** Fields whose main crop was sown in the days of the book: its variety is asked, not that of what is sown under it. */
-const sownFields = (jobs: readonly DoneJob[]): ReadonlySet<string> =>
+/** Fields whose main crop was sown in the days of the book: its variety is asked, not that of what is sown under or after it. */
+const sownFields = (jobs: readonly DoneJob[], year: number): ReadonlySet<string> =>
   new Set(
     jobs
       .filter(
-        ({ job }) =>
-          job.jobCategory.key !== CATEGORY.undersowing && job.requisites.some(({ type }) => type === 'seed'),
+        ({ job, field }) =>
+          job.jobCategory.key !== CATEGORY.undersowing &&
+          job.requisites.some(
+            ({ type, subtype }) => type === 'seed' && (!subtype || subtype === mainCropOf(field, year)?.crop),
+          ),
       )
       .map(({ field }) => field._id),
   )
@@ -123,7 +126,7 @@ function ofJob(done: DoneJob, restricted: readonly LackKind[]): Lack[] {
 }
 
 export function lacksOf({ facts, fields, jobs }: Gathered): Lack[] {
-  const sown = sownFields(jobs)
+  const sown = sownFields(jobs, facts.wish.year)
   const restricted = new Map(facts.restricted.map(({ jobId, missing }) => [jobId, missing]))
   return [
     ...ofHolder(facts),

@@ -9,7 +9,8 @@ import type { BookMachine } from './facts.ts'
 import type { DoneJob } from './period.ts'
 import type { Gathered } from './table-of.ts'
 import { day, number, text } from './table-of.ts'
-import { cropText } from './words.ts'
+import { cropsSownInstead } from './sown.ts'
+import { cropNamed, cropText } from './words.ts'
 
 /** A job with the worker who did it. */
 export interface JobRecord extends DoneJob {
@@ -50,8 +51,16 @@ export const jobRecords = (
 
 export const yearOfJob = ({ job, field }: DoneJob): number => cropYearOf(job.date, field.yearInfo)
 export const mainCrop = (done: DoneJob): MainCrop | undefined => mainCropOf(done.field, yearOfJob(done))
-export const cropOfJob = (done: DoneJob): string | null => cropText(mainCrop(done))
-export const eppoOfJob = (done: DoneJob): string | null => eppoOfCrop(mainCrop(done)?.crop ?? '') ?? null
+/** The crop that a job was done for: the main one, or what it sowed in its place. */
+export function cropOfJob(done: DoneJob): string | null {
+  const sown = cropsSownInstead(done)
+  return sown.length > 0 ? sown.map((key) => cropNamed(key)).join(', ') : cropText(mainCrop(done))
+}
+/** One code, for a record of the law is of one crop. */
+export function eppoOfJob(done: DoneJob): string | null {
+  const [key = mainCrop(done)?.crop ?? '', ...others] = cropsSownInstead(done)
+  return others.length > 0 ? null : (eppoOfCrop(key) ?? null)
+}
 export const fieldAreaOfJob = (done: DoneJob): number => areaOfYear(done.field, yearOfJob(done))
 export const fieldName = (done: DoneJob): string => nameOfYear(done.field, yearOfJob(done))
 /** Number of the field of the year of the job. */

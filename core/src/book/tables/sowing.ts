@@ -1,15 +1,14 @@
 import {
   amountColumns,
   areaColumn,
-  cropColumn,
   dayColumn,
   fieldColumn,
-  mainCrop,
   type MaterialRecord,
   materialRecords,
   numberColumn,
   workerColumn,
 } from '../of-job.ts'
+import { cropOfSeed, varietyOfSeed } from '../sown.ts'
 import { number, type TableOf, text } from '../table-of.ts'
 
 const OWN_SEED = 'OTS'
@@ -24,8 +23,8 @@ export const sowingTable: TableOf<MaterialRecord> = {
     fieldColumn,
     numberColumn,
     areaColumn,
-    cropColumn,
-    text<MaterialRecord>('variety', 'Sort', (of) => mainCrop(of)?.variety ?? null)({ law: 'R', width: 10 }),
+    text<MaterialRecord>('crop', 'Kultuur', (of) => cropOfSeed(of, of.material))({ law: 'R', width: 11 }),
+    text<MaterialRecord>('variety', 'Sort', (of) => varietyOfSeed(of, of.material))({ law: 'R', width: 10 }),
     text<MaterialRecord>('seed', 'Seeme', ({ material }) => material.name)({ width: 14 }),
     ...amountColumns({ rateHead: 'Külvisenorm' }),
     text<MaterialRecord>('certificate', 'Sertifikaadi liik', certificateText)({ law: 'K', width: 8 }),
