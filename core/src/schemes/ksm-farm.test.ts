@@ -1,5 +1,6 @@
 /** A farm that meets every requirement of the KSM support and its extra activities, and the same broken once each. */
 import { describe, expect, it } from 'vitest'
+import type { Figure } from '../soil-samples/schema.ts'
 import { sampleJob } from '../warnings/sample.ts'
 import { requirementsOf, statesOf } from './evaluate.ts'
 import { REQUIREMENTS } from './registry.ts'
@@ -115,6 +116,18 @@ const withJob = (id: string, ...events: Parameters<typeof onField>[1]) =>
   change(id, (each) => onField(each, [...each.events, ...events]))
 const grown = (id: string, ...crops: readonly string[]) =>
   change(id, (each) => ({ ...each, crops: new Map(crops.map((crop, i) => [2026 - i, crop])) }))
+const unmeasured =
+  (figure: Figure) =>
+  (farm: SchemeFacts): SchemeFacts => ({
+    ...farm,
+    fields: farm.fields.map((each) => ({
+      ...each,
+      samples: each.samples.map((sample) => ({
+        ...sample,
+        measured: sample.measured.filter((own) => own !== figure),
+      })),
+    })),
+  })
 const toldOn =
   (key: string, day: string) =>
   (farm: SchemeFacts): SchemeFacts => ({
@@ -142,15 +155,9 @@ const BROKEN: Readonly<Record<string, (farm: SchemeFacts) => SchemeFacts>> = {
   'ksm-glyphosate': withJob('nisu', spray('gly', '2026-05-20', 'Glüfosaat')),
   'ksm-substance-times': withJob('nisu', spray('third', '2026-06-20', 'Protiokonasool')),
   'ksm-nitrogen-balance': toldOn('KSM_BALANCE_SENT', '2026-12-02'),
-  'ksm-soil-samples': change('nisu', (each) => ({ ...each, samples: sampleSamples(1, '2024-10-01') })),
-  'ksm-soil-carbon': change('nisu', (each) => ({
-    ...each,
-    samples: sampleSamples(2, '2024-10-01', ['ph', 'p', 'k']),
-  })),
-  'ksm-garden-samples': change('maasikas', (each) => ({
-    ...each,
-    samples: sampleSamples(1, '2024-10-01', ['ph', 'p', 'k', 'c']),
-  })),
+  'ksm-soil-samples': unmeasured('k'),
+  'ksm-soil-carbon': unmeasured('c'),
+  'ksm-garden-samples': unmeasured('b'),
   'ksm-training': toldOn('KSM_TRAINING', '2026-12-08'),
   'ksm-catch-crop': withJob('nisu', sampleJob('cultivating', '2026-10-15', { _id: 'till' })),
   'ksm-no-glyphosate': withJob('raps', spray('gly', '2026-04-20', 'Glüfosaat')),

@@ -7,19 +7,20 @@ import type { Requirement } from '../../requirement.ts'
 const HECTARES = dated([{ since: '2023-01-01', value: 20 }])
 const DUE = '12-01'
 
-/** Orgaaniline süsinik. */
+/** Orgaaniline süsinik, over the land of the farm. */
 export const ksmSoilCarbon: Requirement = {
   key: 'ksm-soil-carbon',
   part: 'KSM',
   title: 'Orgaaniline süsinik',
-  summary: 'Iga kuni 20 ha kohta on üks mullaproov orgaanilise süsinikuga.',
-  sources: ksm('§ 15'),
+  summary:
+    'Toetusaluse maa iga kuni 20 ha kohta on üks mullaproov orgaanilise süsinikuga; arvestatakse kogu maad koos, mitte iga põldu eraldi.',
+  sources: ksm('§ 15 lg 8'),
   limits: [
     {
       what: 'Ühe proovi kohta maad, kõige rohkem',
       unit: 'ha',
       values: HECTARES,
-      source: '21.12.2022 määrus nr 75 § 15',
+      source: '21.12.2022 määrus nr 75 § 15 lg 8',
     },
   ],
   due: DUE,
@@ -27,6 +28,7 @@ export const ksmSoilCarbon: Requirement = {
     samplesFinding(facts, {
       fields: facts.fields.filter((each) => isArableIn(each, facts.year)),
       hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 20,
+      isOverLand: true,
       figures: ['c'],
       due: DUE,
       what: 'Orgaanilise süsiniku proovid',

@@ -7,6 +7,15 @@ const farm = (count: number, date: string, parts: Parameters<typeof sampleScheme
     ...parts,
   })
 
+/** Ten fields of 3 ha after the day, as many of them sampled. */
+const smallFields = (sampled: number) =>
+  sampleScheme({
+    today: '2026-12-02',
+    fields: Array.from({ length: 10 }, (_, i) =>
+      sampleSchemeField(`f${i}`, { area: 3, samples: sampleSamples(i < sampled ? 1 : 0, '2024-10-01') }),
+    ),
+  })
+
 export const ksmSoilSamplesExamples: readonly Example[] = [
   { name: 'two for 10 ha', facts: farm(2, '2022-05-01'), state: 'ok', value: 2 },
   { name: 'one of two', facts: farm(1, '2022-05-01'), state: 'attention', value: 1 },
@@ -33,4 +42,12 @@ export const ksmSoilSamplesExamples: readonly Example[] = [
     state: 'attention',
     value: 1,
   },
+  {
+    name: 'enough over the land, and too few field by field: nobody can say by which',
+    facts: smallFields(6),
+    state: 'attention',
+    value: 6,
+    says: /vaja 6, olemas 6.*puudu 4 proovi/,
+  },
+  { name: 'too few by either', facts: smallFields(5), state: 'violation', value: 5 },
 ]

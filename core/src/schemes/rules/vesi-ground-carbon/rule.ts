@@ -12,7 +12,8 @@ export const vesiGroundCarbon: Requirement = {
   key: 'vesi-ground-carbon',
   part: 'VESI_GROUND',
   title: 'Põhjavee kaitse: orgaaniline süsinik',
-  summary: 'Toetusalusel maal on iga kuni 20 ha kohta analüüsitud ühe proovi orgaaniline süsinik.',
+  summary:
+    'Toetusaluse maa iga kuni 20 ha kohta on analüüsitud ühe proovi orgaaniline süsinik; arvestatakse kogu seda maad koos.',
   sources: groundwater('§ 9 lg 7'),
   limits: [
     {
@@ -27,6 +28,7 @@ export const vesiGroundCarbon: Requirement = {
     samplesFinding(facts, {
       fields: fieldsOf(facts, 'VESI_GROUND'),
       hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 20,
+      isOverLand: true,
       figures: ['c'],
       due: DUE,
       ofPeriod: 'kolmanda kohustuseaasta',
