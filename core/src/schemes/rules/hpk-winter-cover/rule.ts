@@ -2,8 +2,10 @@ import { shareOf } from '../../../rotation/farm.ts'
 import { hpk } from '../../lib/acts.ts'
 import { cropIn, cropNameOf, hectares, isArableIn, lineOf } from '../../lib/land.ts'
 import { nothingOf, num, way } from '../../lib/say.ts'
-import { isCovered } from '../../lib/winter-cover.ts'
+import { type WinterCover, winterCoverOf } from '../../lib/winter-cover.ts'
 import type { Requirement } from '../../requirement.ts'
+
+const OPEN: ReadonlySet<WinterCover> = new Set(['kept', 'unknown'])
 
 /** Talvine taimkate (HPK 6); its share is shown, what is asked nobody has read. */
 export const hpkWinterCover: Requirement = {
@@ -17,18 +19,19 @@ export const hpkWinterCover: Requirement = {
     const { year } = facts
     const arable = facts.fields.filter((each) => isArableIn(each, year))
     if (arable.length === 0) return nothingOf('Põllumaad sel aastal ei ole.')
-    const judged = arable.map((each) => ({ each, is: isCovered(each, facts) }))
-    const part = hectares(judged.filter(({ is }) => is === true).map(({ each }) => each))
-    const open = hectares(judged.filter(({ is }) => is === null).map(({ each }) => each))
+    const judged = arable.map((each) => ({ each, is: winterCoverOf(facts, each) }))
+    const part = hectares(judged.filter(({ is }) => is === 'green').map(({ each }) => each))
+    const open = hectares(judged.filter(({ is }) => OPEN.has(is)).map(({ each }) => each))
     const whole = hectares(arable)
-    const untold = open > 0 ? ` ${num(open)} hektari järgmise aasta kultuur ei ole teada.` : ''
+    const untold =
+      open > 0 ? ` ${num(open)} hektari kohta ei ole teada, kas see jääb talveks roheliseks.` : ''
     return {
       state: 'unknown',
       says: `Taimkatte all on ${num(part)} ha ${num(whole)} hektarist.${untold} Nõutav osa on kontrollimata: võrrelge PRIA lehega.`,
       figure: { value: shareOf(part, whole) ?? 0, unit: '%', limit: null, is: 'least', part, whole },
       lines: judged.map(({ each, is }) =>
         lineOf(each, {
-          is: is === null ? 'unknown' : is ? 'counts' : 'base',
+          is: OPEN.has(is) ? 'unknown' : is === 'green' ? 'counts' : 'base',
           note: `järgmisel aastal ${cropNameOf(cropIn(each, year + 1))}`,
         }),
       ),

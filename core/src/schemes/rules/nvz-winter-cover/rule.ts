@@ -1,14 +1,92 @@
 import { nitrateZoneOf } from '../../../fields/rules.ts'
 import { shareOf } from '../../../rotation/farm.ts'
 import { dated } from '../../../warnings/dated.ts'
-import type { SchemeField } from '../../facts.ts'
+import { roundTo } from '../../../units/rounding.ts'
+import type { SchemeFacts, SchemeField } from '../../facts.ts'
 import { waterAct } from '../../lib/acts.ts'
 import { cropIn, cropNameOf, hectares, isArableIn, lineOf } from '../../lib/land.ts'
-import { isCovered } from '../../lib/winter-cover.ts'
+import { isWinterIn, type WinterCover, winterCoverOf } from '../../lib/winter-cover.ts'
 import { nothingOf, num, way } from '../../lib/say.ts'
-import type { Requirement } from '../../requirement.ts'
+import type { Finding, Requirement } from '../../requirement.ts'
+import type { Line } from '../../schema.ts'
 
 const LEAST = dated([{ since: '2019-10-01', value: 30 }])
+
+/** A third of the least, per cent of the land. */
+const MOST_STUBBLE = dated([{ since: '2019-10-01', value: 10 }])
+const NOTES: Readonly<Record<WinterCover, string>> = {
+  green: 'talvel roheline',
+  kept: 'talvel roheline, kui jääb harimata',
+  stubble: 'kõrretüü, kui jääb harimata',
+  bare: 'taimkatteta',
+  unknown: 'talvine taimkate ei ole teada',
+}
+const IS: Readonly<Record<WinterCover, Line['is']>> = {
+  green: 'counts',
+  kept: 'unknown',
+  stubble: 'counts',
+  bare: 'base',
+  unknown: 'unknown',
+}
+
+/** Finding over the arable land inside the area. */
+function coverFinding(facts: SchemeFacts, inside: readonly SchemeField[]): Finding {
+  const end = `${facts.year}-12-31`
+  const least = LEAST.at(end)?.value ?? 0
+  const judged = inside.map((each) => ({ each, is: winterCoverOf(facts, each) }))
+  const areaOf = (of: WinterCover): number =>
+    hectares(judged.filter(({ is }) => is === of).map(({ each }) => each))
+  const whole = hectares(inside)
+  const needed = (whole * least) / 100
+  const mostStubble = (whole * (MOST_STUBBLE.at(end)?.value ?? 0)) / 100
+  const stubble = roundTo(Math.min(areaOf('stubble'), mostStubble), 4)
+  const green = areaOf('green')
+  const part = roundTo(green + stubble, 4)
+  const figure = {
+    value: shareOf(part, whole) ?? 0,
+    unit: '%',
+    limit: least,
+    is: 'least',
+    part,
+    whole,
+  } as const
+  const lines = judged.map(({ each, is }) =>
+    lineOf(each, {
+      is: IS[is],
+      note: `${NOTES[is]}; järgmisel aastal ${cropNameOf(cropIn(each, facts.year + 1))}`,
+    }),
+  )
+  const stubbleText = stubble > 0 ? `, lisaks arvestatakse ${num(stubble)} ha kõrretüüd` : ''
+  const says = `Rohelise taimkatte all on ${num(green)} ha ${num(whole)} hektarist${stubbleText}.`
+  const isEnough = (area: number): boolean => roundTo(area, 4) >= roundTo(needed, 4)
+  const isWinter = isWinterIn(facts)
+  if (isEnough(green) || (isWinter && isEnough(part))) return { state: 'ok', says, figure, lines }
+  if (isEnough(part + areaOf('kept')))
+    return {
+      state: 'attention',
+      says: `${says} Nõue on täidetud, kui rohi ja kõrretüü jäävad talveks harimata.`,
+      figure,
+      lines,
+    }
+  if (isEnough(part + areaOf('kept') + areaOf('unknown')))
+    return {
+      state: 'unknown',
+      says: `${says} ${num(areaOf('unknown'))} hektari kohta ei ole teada, mis sellel talvel on.`,
+      figure,
+      lines,
+      ways: [
+        way('cropRotation', 'Märkige järgmise aasta kultuurid'),
+        way('addJob', 'Lisage sügisesed külvid ja harimised'),
+      ],
+    }
+  return {
+    state: isWinter ? 'violation' : 'attention',
+    says,
+    figure,
+    lines,
+    ways: [way('cropRotation', 'Lisage plaani talivilja või heintaimi')],
+  }
+}
 
 /** Arable land of the nitrate-vulnerable area under plants in the winter that begins in the year. */
 export const nvzWinterCover: Requirement = {
@@ -16,7 +94,7 @@ export const nvzWinterCover: Requirement = {
   part: 'HPK',
   title: 'Talvine taimkate nitraaditundlikul alal',
   summary:
-    'Nitraaditundlikul alal on 1. novembrist 31. märtsini taimkatte all vähemalt 30% haritavast maast (talivili, heintaimed, liblikõielised); kuni kolmandik sellest võib olla kõrretüü, mida Vagu siin ei arvesta.',
+    'Nitraaditundlikul alal on 1. novembrist 31. märtsini taimkatte all vähemalt 30% haritavast maast (talivili, heintaimed, liblikõielised, ka allakülv); kuni kolmandik sellest võib olla harimata kõrretüü.',
   sources: waterAct('§ 168 lg 5–6'),
   limits: [
     {
@@ -24,6 +102,12 @@ export const nvzWinterCover: Requirement = {
       unit: '%',
       values: LEAST,
       source: 'Veeseadus § 168 lg 5',
+    },
+    {
+      what: 'Sellest kõrretüüd (kolmandik), nitraaditundliku ala haritavast maast kõige rohkem',
+      unit: '%',
+      values: MOST_STUBBLE,
+      source: 'Veeseadus § 168 lg 6',
     },
   ],
   due: '11-01',
@@ -41,36 +125,6 @@ export const nvzWinterCover: Requirement = {
         ways: [way('fields', 'Märkige põldudel nitraaditundlik ala')],
       }
     if (inside.length === 0) return nothingOf('Nitraaditundlikul alal põllumaad ei ole.')
-    const least = LEAST.at(`${year}-12-31`)?.value ?? 0
-    const judged = inside.map((each) => ({ each, is: isCovered(each, facts) }))
-    const covered = judged.filter(({ is }) => is === true).map(({ each }) => each)
-    const unknown = judged.filter(({ is }) => is === null).map(({ each }) => each)
-    const whole = hectares(inside)
-    const part = hectares(covered)
-    const value = shareOf(part, whole) ?? 0
-    const lines = judged.map(({ each, is }) =>
-      lineOf(each, {
-        is: is === null ? 'unknown' : is ? 'counts' : 'base',
-        note: `järgmisel aastal ${cropNameOf(cropIn(each, year + 1))}`,
-      }),
-    )
-    const figure = { value, unit: '%', limit: least, is: 'least', part, whole } as const
-    const says = `Taimkatte all on ${num(part)} ha ${num(whole)} hektarist.`
-    if (part * 100 >= least * whole) return { state: 'ok', says, figure, lines }
-    if ((part + hectares(unknown)) * 100 >= least * whole)
-      return {
-        state: 'unknown',
-        says: `${says} ${num(hectares(unknown))} hektari järgmise aasta kultuur ei ole teada.`,
-        figure,
-        lines,
-        ways: [way('cropRotation', 'Märkige järgmise aasta kultuurid')],
-      }
-    return {
-      state: facts.today < `${year}-11-01` ? 'attention' : 'violation',
-      says,
-      figure,
-      lines,
-      ways: [way('cropRotation', 'Lisage plaani talivilja või heintaimi')],
-    }
+    return coverFinding(facts, inside)
   },
 }

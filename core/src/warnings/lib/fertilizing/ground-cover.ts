@@ -42,7 +42,7 @@ export function coverAffectsUntil(event: EventFacts): string | null {
 }
 
 /** Stands for years: a harvest takes the cut and leaves the plant. */
-function isStand(crop: string | null): boolean {
+export function isStand(crop: string | null): boolean {
   const known = crop === null ? undefined : cropByKey(crop)
   if (!known) return false
   return (
