@@ -56,3 +56,14 @@ export const isCountedCereal = (crop: string): boolean => {
   const group = cropByKey(crop)?.rotationGroup
   return (group === 'winterCereal' || group === 'springCereal') && !NOT_COUNTED.has(crop)
 }
+
+/** Land whose crop the act names neither as a field crop, a garden crop nor hay (§ 3 lg 1, § 5 lg 2). */
+const NO_FIELD_GROUPS: ReadonlySet<string> = new Set(['fallow', 'nursery'])
+const NO_FIELD_CROPS: ReadonlySet<string> = new Set(['lilled', 'seenekasvatus'])
+/** Cereals, pulses, oil and fibre crops, root crops and other technical crops (§ 3 lg 1), and keys of another list. */
+export const isFieldCrop = (crop: string): boolean =>
+  crop !== '' &&
+  !NO_FIELD_GROUPS.has(cropByKey(crop)?.rotationGroup ?? '') &&
+  !NO_FIELD_CROPS.has(crop) &&
+  !isGardenCrop(crop) &&
+  !isHay(crop)

@@ -1,11 +1,23 @@
 import { dated } from '../../../warnings/dated.ts'
 import { ksm } from '../../lib/acts.ts'
-import { cropIn, cropNameOf, hectares, isArableIn, lineOf } from '../../lib/land.ts'
+import { cropIn, cropNameOf, hectares, lineOf } from '../../lib/land.ts'
 import { num, way } from '../../lib/say.ts'
 import type { Requirement } from '../../requirement.ts'
-import { isFallow } from '../../../warnings/lib/ksm.ts'
+import { isFieldCrop, isGardenCrop, isHay } from '../../../warnings/lib/ksm.ts'
+import { mainCropOf } from '../../../fields/rules.ts'
+import { YIELD_TYPES } from '../../../crops/table.ts'
+import type { SchemeField } from '../../facts.ts'
 
 const LEAST = dated([{ since: '2023-01-01', value: 1 }])
+
+const FLOWERS = 'lilled'
+
+/** Hay counts where its seed is harvested. */
+function isCounted(each: SchemeField, year: number): boolean {
+  const crop = cropIn(each, year) ?? ''
+  if (isHay(crop)) return mainCropOf(each.field, year)?.yieldType === YIELD_TYPES.seed
+  return isFieldCrop(crop) || isGardenCrop(crop) || crop === FLOWERS
+}
 
 /** Land on which field or garden crops grow. */
 export const ksmLand: Requirement = {
@@ -13,7 +25,7 @@ export const ksmLand: Requirement = {
   part: 'KSM',
   title: 'Põllu- või aiakultuuride pind',
   summary:
-    'Toetust saab, kui põllu- või aiakultuure kasvatatakse vähemalt 1,00 hektaril; kohustus kehtib kogu toetusõiguslikul maal.',
+    'Toetust saab, kui põllu- või aiakultuure (ka puuvilju, marju ja lilli) või põldtunnustatud heinaseemet kasvatatakse vähemalt 1,00 hektaril; muu rohumaa siin ei loe. Kohustus kehtib kogu toetusõiguslikul maal.',
   sources: ksm('§ 5 lg 2 ja § 9'),
   limits: [
     {
@@ -26,7 +38,7 @@ export const ksmLand: Requirement = {
   check: ({ fields, year }) => {
     const least = LEAST.at(`${year}-12-31`)?.value ?? 0
     const known = fields.filter((each) => cropIn(each, year) !== null)
-    const grown = known.filter((each) => isArableIn(each, year) && !isFallow(cropIn(each, year) ?? ''))
+    const grown = known.filter((each) => isCounted(each, year))
     const value = hectares(grown)
     const figure = {
       value,

@@ -3,6 +3,7 @@ import { sampleScheme, sampleSchemeField } from '../../sample.ts'
 import type { Example } from '../../requirement.ts'
 
 const KNOWN = { isKnown: true, in: 150, out: 110, balance: 40 } as const
+const LACKS_HARVEST = { isKnown: false, missing: ['harvest'] } as const
 const farm = (balance: SchemeField['balance'], parts: Parameters<typeof sampleScheme>[0] = {}) =>
   sampleScheme({ fields: [sampleSchemeField('a', { balance })], today: '2026-12-31', ...parts })
 
@@ -22,6 +23,22 @@ export const ksmNitrogenBalanceExamples: readonly Example[] = [
   {
     name: 'without a harvest nobody knows it, and it is not 0',
     facts: farm({ isKnown: false, missing: ['harvest'] }, { done: { KSM_BALANCE_SENT: '2026-12-01' } }),
+    state: 'unknown',
+    value: 0,
+  },
+  {
+    name: 'vegetables are not asked of',
+    facts: farm(null, { fields: [sampleSchemeField('a', { crop: 'porgand', balance: LACKS_HARVEST })] }),
+    state: 'ok',
+  },
+  {
+    name: 'nor strawberries',
+    facts: farm(null, { fields: [sampleSchemeField('a', { crop: 'maasikas', balance: LACKS_HARVEST })] }),
+    state: 'ok',
+  },
+  {
+    name: 'hay is',
+    facts: farm(null, { fields: [sampleSchemeField('a', { crop: 'lutsern', balance: LACKS_HARVEST })] }),
     state: 'unknown',
     value: 0,
   },

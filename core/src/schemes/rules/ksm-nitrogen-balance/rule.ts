@@ -4,12 +4,13 @@ import type { SchemeField } from '../../facts.ts'
 import { ksm } from '../../lib/acts.ts'
 import { cropIn, cropNameOf, lineOf } from '../../lib/land.ts'
 import { num, way } from '../../lib/say.ts'
+import { isFieldCrop, isHay } from '../../../warnings/lib/ksm.ts'
 import { toldFinding } from '../../lib/told.ts'
 import type { Requirement } from '../../requirement.ts'
 
 const DUE = '12-01'
 const WHEAT: ReadonlySet<string> = new Set(['talinisu', 'suvinisu', 'speltanisu'])
-/** In 2025 of wheat alone; from 2026 on of all field crops and grass. */
+/** In 2025 of wheat alone; from 2026 on of all field crops and grass, and never of garden crops. */
 const CROPS = dated([
   { since: '2025-01-01', value: 'nisu' },
   { since: '2026-01-01', value: 'kõik põllukultuurid ja rohumaa' },
@@ -22,8 +23,9 @@ const LACKS = {
 } as const
 
 const isAskedOf = (each: SchemeField, year: number): boolean => {
-  if (each.balance === null) return false
-  return year > 2025 || (year === 2025 && WHEAT.has(cropIn(each, year) ?? ''))
+  const crop = cropIn(each, year) ?? ''
+  if (each.balance === null || !(isFieldCrop(crop) || isHay(crop))) return false
+  return year > 2025 || (year === 2025 && WHEAT.has(crop))
 }
 
 /** The balance of nitrogen of each field, and its data at PRIA. */
@@ -32,7 +34,7 @@ export const ksmNitrogenBalance: Requirement = {
   part: 'KSM',
   title: 'Lämmastikubilanss',
   summary:
-    'Iga põllu kohta, kus kasutati lämmastikku või kasvasid liblikõielised, arvutatakse bilanss ja selle andmed on PRIAs 1. detsembriks. 2025. aastal ainult nisu, 2026. aastast kõik.',
+    'Iga põllukultuuri või heintaimedega põllu kohta, kus kasutati lämmastikku või kasvasid liblikõielised, arvutatakse bilanss ja selle andmed on PRIAs 1. detsembriks; aiakultuuridelt bilanssi ei küsita. 2025. aastal ainult nisu, 2026. aastast kõik.',
   sources: ksm('§ 11 ja § 34 lg 11'),
   limits: [
     {
@@ -89,7 +91,11 @@ export const ksmNitrogenBalance: Requirement = {
         ],
       }
     if (asked.length === 0)
-      return { state: 'ok', says: 'Lämmastikku ei ole antud ja liblikõielisi ei kasvatata.', lines }
+      return {
+        state: 'ok',
+        says: 'Põllukultuuridele ja heintaimedele ei ole lämmastikku antud ja liblikõielisi ei kasvatata.',
+        lines,
+      }
     const told = toldFinding(facts, {
       key: 'KSM_BALANCE_SENT',
       done: 'Bilansi andmed on PRIAs',
