@@ -2,7 +2,7 @@
 import type { Duty } from '../fertilization-plan/duty.ts'
 import type { Tested } from '../machines/rules.ts'
 import type { Machine } from '../machines/schema.ts'
-import type { Figure as SoilFigure } from '../soil-samples/schema.ts'
+import type { Figure as SoilFigure, PhMethod } from '../soil-samples/schema.ts'
 import type { EventFacts, FieldFacts, SoilFacts, WorkerFacts } from '../warnings/facts.ts'
 import type { ManureYear } from '../warnings/farm.ts'
 import type { Products } from '../registers/products.ts'
@@ -10,9 +10,11 @@ import type { SchemeBalance } from './balance.ts'
 import type { SchemeNitrogen } from './nitrogen.ts'
 import type { Part, Told } from './schema.ts'
 
-/** A soil sample, and what was measured in it. */
+/** A soil sample, what was measured in it, and how. */
 export interface SampleFacts extends SoilFacts {
   readonly measured: readonly SoilFigure[]
+  /** Solution of the pH; null where nobody says. */
+  readonly phMethod: PhMethod | null
 }
 
 export interface SchemeField {

@@ -59,6 +59,7 @@ export const sampleSamples = (
     date,
     p: 80,
     methodP: 'MEHLICH3',
+    phMethod: 'KCL',
     areaHa: null,
     below: [],
     measured,

@@ -77,10 +77,10 @@ async function readSamples(db: Reader, accountId: string, year: number): Promise
   const samples = new Map<string, SampleFacts[]>()
   for (const row of rows.filter(stored.isReadable)) {
     const sample = stored.read(row)
-    const { date, p, methodP, areaHa, below } = sample
+    const { date, p, methodP, phMethod, areaHa, below } = sample
     const measured = FIGURES.filter((figure) => sample[figure] !== null)
     const own = samples.get(row.field_id)
-    const facts = { date, p, methodP, areaHa, below, measured }
+    const facts = { date, p, methodP, phMethod, areaHa, below, measured }
     if (own) own.push(facts)
     else samples.set(row.field_id, [facts])
   }

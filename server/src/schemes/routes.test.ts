@@ -6,7 +6,7 @@ import { changeRotationCell } from '@vagu/core/rotation/contract'
 import * as contract from '@vagu/core/schemes/contract'
 import type { Participation } from '@vagu/core/schemes/schema'
 import { changeKsm, getSettings } from '@vagu/core/settings/contract'
-import { addSoilSample } from '@vagu/core/soil-samples/contract'
+import { addSoilSample, changeSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
@@ -114,8 +114,14 @@ onBothEngines('schemes of a year', (server) => {
       ways: [{ page: 'soilSamples' }],
     })
     const sample = { fieldId, date: '2026-05-01', ph: 6.2, p: 80, k: 120, c: 2 }
-    await farmer.call(addSoilSample, { body: sample })
-    await farmer.call(addSoilSample, { body: { ...sample, sampleNo: '2' } })
+    const measured = { ...sample, phMethod: 'KCL', methodP: 'MEHLICH3' } as const
+    const { data: untold } = await farmer.call(addSoilSample, { body: sample })
+    await farmer.call(addSoilSample, { body: { ...measured, sampleNo: '2' } })
+    expect((await stateOf(farmer, 'ksm-soil-samples'))?.now).toMatchObject({
+      state: 'unknown',
+      figure: { value: 1 },
+    })
+    await farmer.call(changeSoilSample, { params: { id: untold._id }, body: measured })
     expect((await stateOf(farmer, 'ksm-soil-samples'))?.now).toMatchObject({
       state: 'ok',
       figure: { value: 2 },

@@ -57,9 +57,11 @@ export const isCountedCereal = (crop: string): boolean => {
   return (group === 'winterCereal' || group === 'springCereal') && !NOT_COUNTED.has(crop)
 }
 
+/** Neither field nor garden crops, and yet supported (§ 3 lg 1). */
+export const FLOWERS = 'lilled'
 /** Land whose crop the act names neither as a field crop, a garden crop nor hay (§ 3 lg 1, § 5 lg 2). */
 const NO_FIELD_GROUPS: ReadonlySet<string> = new Set(['fallow', 'nursery'])
-const NO_FIELD_CROPS: ReadonlySet<string> = new Set(['lilled', 'seenekasvatus'])
+const NO_FIELD_CROPS: ReadonlySet<string> = new Set([FLOWERS, 'seenekasvatus'])
 /** Cereals, pulses, oil and fibre crops, root crops and other technical crops (§ 3 lg 1), and keys of another list. */
 export const isFieldCrop = (crop: string): boolean =>
   crop !== '' &&

@@ -90,7 +90,17 @@ it('shows the requirements of one state alone', async () => {
   const fieldId = await addOats(farm)
   for (const sampleNo of ['1', '2'])
     await farm.does(addSoilSample, {
-      body: { fieldId, date: '2026-05-01', sampleNo, ph: 6, p: 80, k: 100, c: 2 },
+      body: {
+        fieldId,
+        date: '2026-05-01',
+        sampleNo,
+        ph: 6,
+        p: 80,
+        k: 100,
+        c: 2,
+        phMethod: 'KCL',
+        methodP: 'MEHLICH3',
+      },
     })
   await take(farm, 'KSM')
   const { user } = await renderPage('schemes')

@@ -3,14 +3,12 @@ import { ksm } from '../../lib/acts.ts'
 import { cropIn, cropNameOf, hectares, lineOf } from '../../lib/land.ts'
 import { num, way } from '../../lib/say.ts'
 import type { Requirement } from '../../requirement.ts'
-import { isFieldCrop, isGardenCrop, isHay } from '../../../warnings/lib/ksm.ts'
+import { FLOWERS, isFieldCrop, isGardenCrop, isHay } from '../../../warnings/lib/ksm.ts'
 import { mainCropOf } from '../../../fields/rules.ts'
 import { YIELD_TYPES } from '../../../crops/table.ts'
 import type { SchemeField } from '../../facts.ts'
 
 const LEAST = dated([{ since: '2023-01-01', value: 1 }])
-
-const FLOWERS = 'lilled'
 
 /** Hay counts where its seed is harvested. */
 function isCounted(each: SchemeField, year: number): boolean {

@@ -1,6 +1,6 @@
 import { dated } from '../../../warnings/dated.ts'
 import { ksm } from '../../lib/acts.ts'
-import { isArableIn } from '../../lib/land.ts'
+import { sampledLandOf } from '../../lib/sampled-land.ts'
 import { samplesFinding } from '../../lib/soil.ts'
 import type { Requirement } from '../../requirement.ts'
 
@@ -26,7 +26,7 @@ export const ksmSoilCarbon: Requirement = {
   due: DUE,
   check: (facts) =>
     samplesFinding(facts, {
-      fields: facts.fields.filter((each) => isArableIn(each, facts.year)),
+      ...sampledLandOf(facts),
       hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 20,
       isOverLand: true,
       figures: ['c'],

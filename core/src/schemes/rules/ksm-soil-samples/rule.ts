@@ -1,6 +1,6 @@
 import { dated } from '../../../warnings/dated.ts'
 import { ksm } from '../../lib/acts.ts'
-import { isArableIn } from '../../lib/land.ts'
+import { sampledLandOf } from '../../lib/sampled-land.ts'
 import { samplesFinding } from '../../lib/soil.ts'
 import type { Requirement } from '../../requirement.ts'
 
@@ -13,7 +13,7 @@ export const ksmSoilSamples: Requirement = {
   part: 'KSM',
   title: 'Mullaproovid',
   summary:
-    'Iga kuni 5 ha kohta on üks mullaproov pH, fosfori ja kaaliumiga; see uuendatakse viienda aasta 1. detsembriks. Üle 10 ha korral võtab proovi koolitatud proovivõtja, analüüsib akrediteeritud labor (pH KCl; Mehlich 3, DL või AL).',
+    'Iga kuni 5 ha kohta on üks mullaproov pH, fosfori ja kaaliumiga; see uuendatakse viienda aasta 1. detsembriks. Üle 10 ha korral võtab proovi koolitatud proovivõtja, analüüsib akrediteeritud labor (pH KCl; Mehlich 3, DL või AL); muul viisil määratud proov ei loe. Maa on see, mille kohta toetust taotlete: ka puuviljad, marjad ja püsirohumaa, aga mitte mulla- ja veekaitse toetuse maa.',
   sources: ksm('§ 15'),
   limits: [
     {
@@ -26,7 +26,7 @@ export const ksmSoilSamples: Requirement = {
   due: DUE,
   check: (facts) =>
     samplesFinding(facts, {
-      fields: facts.fields.filter((each) => isArableIn(each, facts.year)),
+      ...sampledLandOf(facts),
       hectares: HECTARES.at(`${facts.year}-12-31`)?.value ?? 5,
       figures: ['ph', 'p', 'k'],
       due: DUE,
