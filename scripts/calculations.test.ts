@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FieldWork, withLateHarvests } from '@vagu/core/fields/late-harvest'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { YearInfo } from '@vagu/core/fields/schema'
 import { nitrogenBalance } from '@vagu/core/fertilization-plan/balance'
@@ -69,6 +70,29 @@ describe('docs/calculations/season.md', () => {
   examples('season.md', 'First and last day', ([year, given = '', start, end]) => {
     expect(seasonOf(Number(year), starts(given))).toEqual({ year: Number(year), start, end })
   })
+  /** Work as `2026-09-15 4` or `2026-09-15/2026-09-18 4`, in the kind of job that harvests. */
+  const workOf = (kind: FieldWork['kind'], text: string): FieldWork[] =>
+    list(text).map((each) => {
+      const [days = '', area = '10'] = list(each, ' ')
+      const [day = '', endDay = null] = list(days, '/')
+      return { kind, job: kind, area: Number(area), day, endDay }
+    })
+  examples(
+    'season.md',
+    'Late harvests of a field of 10 ha with a main crop in 2026',
+    ([harvests = '', sowings = '', own = '', end]) => {
+      const set = starts(own)
+      const yearInfo = [2026, 2027].map((year) =>
+        YearInfo.parse({
+          year,
+          ...(year === 2026 && { mainCrop: { crop: 'kartul' } }),
+          ...set.find((each) => each.year === year),
+        }),
+      )
+      const work = [...workOf('sowing', sowings), ...workOf('harvest', harvests)]
+      expect(seasonOf(2026, withLateHarvests({ area: 10, yearInfo }, work)).end).toBe(end)
+    },
+  )
   examples('season.md', 'Year of a planned job', ([day = '', year]) => {
     expect(planningYearOf(day)).toBe(Number(year))
   })

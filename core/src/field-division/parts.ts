@@ -29,6 +29,7 @@ const landOf = ({
   nitrateZone,
   seasonStart,
   seasonEnd,
+  endsWithHarvest,
 }: YearInfo): YearInfo => ({
   year,
   mainCrop,
@@ -38,6 +39,7 @@ const landOf = ({
   nitrateZone,
   seasonStart,
   seasonEnd,
+  endsWithHarvest,
 })
 
 const withCrop = (years: readonly YearInfo[], year: number, crop: MainCrop | null): YearInfo[] => {

@@ -54,6 +54,8 @@ export const YearInfo = z
     externalId: z.string().max(60).nullish(),
     seasonStart: Day.nullish(),
     seasonEnd: Day.nullish(),
+    /** Whether a late harvest gave the season its end: then it follows the harvest (`late-harvest.ts`). */
+    endsWithHarvest: z.boolean().nullish(),
     notes: z.string().max(5000, 'tooLong').nullish(),
     mainCrop: MainCrop.nullish(),
     /** Hectares of the main crop where it does not stand on the whole field. */

@@ -5,6 +5,7 @@ import { seasonBounds } from '../time/season.ts'
 interface SeasonDays {
   readonly seasonStart?: string | null | undefined
   readonly seasonEnd?: string | null | undefined
+  readonly endsWithHarvest?: boolean | null | undefined
 }
 interface Range {
   readonly from: string
@@ -12,7 +13,7 @@ interface Range {
 }
 /** A day outside its bounds, with the bounds as they are written. */
 interface WrongDay {
-  readonly path: keyof SeasonDays
+  readonly path: 'seasonStart' | 'seasonEnd'
   readonly code: 'seasonStartOutside' | 'seasonEndOutside'
   readonly facts: { readonly from: string; readonly to: string }
 }
@@ -53,7 +54,11 @@ export function withSeason<T extends SeasonDays & { readonly year: number }>(
   const end = seasonEnd === undefined ? known?.seasonEnd : seasonEnd
   if ((known?.seasonStart ?? null) === seasonStart && (known?.seasonEnd ?? null) === (end ?? null))
     return [...years]
-  const days = { seasonStart, ...(end !== undefined && { seasonEnd: end }) }
+  const days = {
+    seasonStart,
+    ...(end !== undefined && { seasonEnd: end }),
+    ...(known?.endsWithHarvest && known.seasonEnd !== end && { endsWithHarvest: null }),
+  }
   return known === undefined
     ? [...years, { year, ...days }]
     : years.map((info) => (info === known ? { ...info, ...days } : info))

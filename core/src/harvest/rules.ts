@@ -48,7 +48,7 @@ export const isWhole = (worked: number, area: number): boolean =>
   worked > 0 && areaUnits(worked) >= areaUnits(area) * WHOLE_FROM
 
 /** A field is harvested as far as the one kind of work that got furthest: baling what was cut is no second harvest. */
-function harvestedOf(area: number, jobs: readonly HarvestJob[]): number {
+export function harvestedOf(area: number, jobs: readonly Pick<HarvestJob, 'job' | 'area'>[]): number {
   const byJob = new Map<string, number>()
   for (const job of jobs) byJob.set(job.job, sumAreas([byJob.get(job.job) ?? 0, job.area]))
   return Math.min(area, Math.max(0, ...byJob.values()))

@@ -44,7 +44,7 @@ const [FOUR_DIGITS, LAST_OF_FOUR] = [1001, 9998]
 /** The season of a crop year: from its start (1 September of the year before, unless told) to the day before the next. */
 export function seasonOf(year: number, starts: readonly SeasonStarts[] = NO_STARTS): Season {
   if (year >= FOUR_DIGITS && year <= LAST_OF_FOUR && areUsual(starts))
-    return { year, start: `${year - 1}-09-01`, end: `${year}-08-31` }
+    return { year, start: `${year - 1}-09-01`, end: usualEndOf(year) }
   return { year, start: startOf(year, starts), end: addDays(startOf(year + 1, starts), -1) }
 }
 
@@ -67,9 +67,15 @@ export const plannedDayOf = (plannedYear: number): string => `${plannedYear}-01-
 export const openingYearOf = (today: string): number =>
   today >= `${yearOf(today)}-11-01` ? yearOf(today) + 1 : yearOf(today)
 
+/** The last day of a season that nothing moves. */
+export const usualEndOf = (year: number): string => `${year}-08-31`
+
+/** The day on which the harvest of a crop year begins: what is sown from then on is the next crop. */
+export const harvestStartOf = (year: number): string => `${year}-07-15`
+
 /** Whether harvest progress is worth showing: 15 July to 15 September. */
 export const isHarvestSeason = (day: string): boolean =>
-  day >= `${yearOf(day)}-07-15` && day <= `${yearOf(day)}-09-15`
+  day >= harvestStartOf(yearOf(day)) && day <= `${yearOf(day)}-09-15`
 
 /** Whether a day lies within the six months that end today. */
 export const isWithinSixMonths = (day: string, today: string): boolean =>

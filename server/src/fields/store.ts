@@ -1,5 +1,6 @@
 import { AppError } from '@vagu/core/errors'
 import { Field, type FieldDraft } from '@vagu/core/fields/schema'
+import { type FieldWork, withEndsOf, withLateHarvests } from '@vagu/core/fields/late-harvest'
 import { seasonOf } from '@vagu/core/time/season'
 import { z } from 'zod'
 import { moveJobs } from '../job-store/write.ts'
@@ -31,6 +32,7 @@ import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
 import { assertValidField } from './checks.ts'
+import { readFieldWork } from './late-harvests.ts'
 import { inFieldOrder } from './row-order.ts'
 
 type Document = FieldDocument
@@ -217,7 +219,12 @@ export async function changeField(
   rejectIfNewer(row, change.updatedAt, () => stored)
   const { mapData } = change
   const { earlierShapes, yearInfo } = withOlderYears(stored, change)
-  const document = changedDocument(storedFields.read(row), { ...change, yearInfo })
+  const done = await readFieldWork(tx, actor, [id])
+  const wished = changedDocument(storedFields.read(row), {
+    ...change,
+    yearInfo: withEndsOf(yearInfo, stored.yearInfo),
+  })
+  const document = withSeasons(wished, done.get(id))
   assertValidField({ ...document, mapData }, stored)
   const after = await changeRecord(tx, actor, {
     table: 'field',
@@ -230,10 +237,16 @@ export async function changeField(
       ...(earlierShapes !== undefined && { earlier_shapes: earlierShapesText(earlierShapes) }),
     },
   })
-  await followSeasons(tx, actor, [{ before: stored, after: { id, yearInfo } }])
+  await followSeasons(tx, actor, [{ before: stored, after: { id, yearInfo: document.yearInfo } }])
   await recomputeWarnings(tx, actor, { fieldIds: [row.id] })
   return withShape(tx, actor, after)
 }
+
+/** A field whose seasons end with its late harvests. */
+const withSeasons = <D extends Document>(document: D, work: readonly FieldWork[] = []): D => ({
+  ...document,
+  yearInfo: [...withLateHarvests(document, work)],
+})
 
 interface Moved {
   readonly before: Pick<Document, 'yearInfo'>
@@ -261,17 +274,19 @@ export type StoredField = Document
 type FieldChanges = ReadonlyMap<string, (stored: Document) => Rewritten>
 
 /**
- * Writes many fields, each from what is stored of it, all or none, and answers those that became different; who does so
- * lets their jobs be judged.
+ * Writes many fields, each from what is stored of it and from its late harvests, all or none, and answers those that became
+ * different; who does so lets their jobs be judged.
  */
 export async function rewriteFields(tx: Writer, actor: Actor, changes: FieldChanges): Promise<Row[]> {
   const ids = [...changes.keys()]
   await requireFields(tx, actor, ids)
   const rows = await findRows(tx, 'field', { accountId: actor.accountId, ids })
+  const work = await readFieldWork(tx, actor, ids)
   const rewritten = rows.flatMap((row) => {
     const before = storedFields.read(row)
-    const change = changes.get(row.id)?.(before)
-    if (change === undefined) return []
+    const wished = changes.get(row.id)?.(before)
+    if (wished === undefined) return []
+    const change = withSeasons(wished, work.get(row.id))
     const columns = columnsAfter(row, before, change)
     return [{ row, columns, before, after: { id: row.id, yearInfo: change.yearInfo } }]
   })

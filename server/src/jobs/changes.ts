@@ -4,6 +4,7 @@ import type { JobDatesChange } from '@vagu/core/jobs/lists'
 import type { Job, JobChange, JobRewrite } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { followHarvests } from '../fields/follow-harvests.ts'
 import { followJobs } from '../soil-samples/of-jobs.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { updateJobRows } from '../job-store/write.ts'
@@ -34,6 +35,7 @@ export async function storeChanges(tx: Writer, actor: Actor, work: Work): Promis
   const before = work.changes.map(({ row }) => row)
   const documents = [...before.map(storedJobs.read), ...work.changes.map(({ document }) => document)]
   await recomputeWarnings(tx, actor, touchedBy([...before, ...after], documents))
+  await followHarvests(tx, actor, [...before, ...after])
   return after.map((row) => jobOf(row, fields.get(row.field_id)?.name ?? ''))
 }
 

@@ -4,6 +4,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { deleteJobRows, restoreJobRows } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
+import { followHarvests } from '../fields/follow-harvests.ts'
 import { leaveWithJobs, returnWithJobs } from '../soil-samples/of-jobs.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
@@ -22,6 +23,7 @@ export async function deleteJobs(tx: Writer, actor: Actor, ids: readonly string[
   await deleteJobRows(tx, actor, { rows })
   await leaveWithJobs(tx, actor, samplingAmong(rows))
   await recomputeWarnings(tx, actor, touchedByRows(rows))
+  await followHarvests(tx, actor, rows)
 }
 
 /** Brings deleted jobs back, all or none; their fields must be there. */
@@ -32,6 +34,7 @@ export async function restoreJobs(tx: Writer, actor: Actor, ids: readonly string
   await restoreJobRows(tx, actor, rows)
   await returnWithJobs(tx, actor, samplingAmong(rows))
   await recomputeWarnings(tx, actor, touchedByRows(rows))
+  await followHarvests(tx, actor, rows)
   return jobs
 }
 

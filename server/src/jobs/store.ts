@@ -1,6 +1,7 @@
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { eventFactsWith } from '@vagu/core/warnings/facts'
 import { asksOtherWork } from '@vagu/core/warnings/reach'
+import { followHarvests } from '../fields/follow-harvests.ts'
 import { followJobs } from '../soil-samples/of-jobs.ts'
 import { insertJobRows } from '../job-store/write.ts'
 import { fingerprint, fingerprints } from '../db/fingerprint.ts'
@@ -64,6 +65,11 @@ async function addNew(
     known,
     ksm,
   })
+  await followHarvests(
+    tx,
+    actor,
+    additions.map(({ columns }) => columns),
+  )
   await followJobs(
     tx,
     actor,

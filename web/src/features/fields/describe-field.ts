@@ -46,6 +46,7 @@ const describeYear: Describe<YearInfo> = {
   ],
   notes: ({ notes }) => [fieldsPageText.notes, notes || EMPTY],
   year: unsaid,
+  endsWithHarvest: unsaid,
   externalId: unsaid,
 }
 
