@@ -3,8 +3,8 @@
  * year ends with it (docs/calculations/season.md).
  */
 import { harvestedOf, isWhole } from '../harvest/rules.ts'
-import { addDays } from '../time/day.ts'
-import { harvestStartOf, seasonBounds, seasonOf, usualEndOf } from '../time/season.ts'
+import { addDays, yearOf } from '../time/day.ts'
+import { cropYearOf, harvestStartOf, seasonBounds, seasonOf, usualEndOf } from '../time/season.ts'
 import { areaOfYear, type FieldYears, livesIn } from './rules.ts'
 import type { YearInfo } from './schema.ts'
 
@@ -74,6 +74,14 @@ export function withLateHarvests(field: Land, work: readonly FieldWork[]): reado
     now = now.map((each) => (each === info ? withEnd(info, end) : each))
   }
   return now
+}
+
+/** The older crop year that a harvest of this day belongs to if its main crop still stands; undefined where it may not. */
+export function olderYearOf(day: string, yearInfo: readonly YearInfo[]): number | undefined {
+  const year = yearOf(day)
+  const info = yearInfo.find((each) => each.year === year)
+  const isLate = day > usualEndOf(year) && cropYearOf(day, yearInfo) > year
+  return isLate && info?.mainCrop != null && !isOwnEnd(yearInfo, info) ? year : undefined
 }
 
 /**

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { addField } from '@vagu/core/fields/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import { messageOf } from '@vagu/core/messages'
+import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
 import { openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { addFields } from '../../testing/steps.ts'
+import { addFields, addJobsTo, jobOf } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
 import { fieldSeasonText } from './text.ts'
 
@@ -58,4 +60,19 @@ it('asks before a changed season is thrown away, and not after it was typed back
   await user.clear(start)
   await user.click(close)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+it('shows an end that a late harvest gave, and takes it for nobody’s word', async () => {
+  const farm = await openFarm()
+  const year = YEAR - 1
+  const { _id: fieldId } = await farm.does(addField, {
+    body: { name: 'Kodupõld', area: 10, yearInfo: [{ year, mainCrop: { crop: 'kartul' } }] },
+  })
+  const dug = { ...jobOf(CATEGORY.harvest, 'harvesting'), fieldId, status: 'DONE', area: 10 }
+  await addJobsTo(farm, [{ ...dug, date: `${year}-09-15`, endDate: `${year}-09-15` }])
+  const { user } = await renderPage('field', { id: fieldId, year })
+  await user.click(await screen.findByRole('button', { name: fieldSeasonText.edit }))
+  const dialog = within(await screen.findByRole('dialog', { name: fieldSeasonText.title(year) }))
+  const end = await dialog.findByRole('textbox', { name: fieldSeasonText.end })
+  expect(end).toHaveProperty('value', '')
+  expect(end).toHaveProperty('placeholder', fieldSeasonText.withHarvest(`15.09.${year}`))
 })

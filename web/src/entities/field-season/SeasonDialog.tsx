@@ -38,10 +38,12 @@ interface DayProps {
   readonly name: 'seasonStart' | 'seasonEnd'
   readonly label: string
   readonly year: number
+  /** The day that holds while nothing is typed. */
+  readonly whenEmpty: string
 }
 
 /** First or last day of the season; empty, it is the usual one. */
-function SeasonDay({ control, name, label, year }: DayProps) {
+function SeasonDay({ control, name, label, year, whenEmpty }: DayProps) {
   const side = name === 'seasonStart' ? 'start' : 'end'
   const { from, to } = seasonBounds(year)[side]
   return (
@@ -55,7 +57,7 @@ function SeasonDay({ control, name, label, year }: DayProps) {
           season={{ year }}
           min={from}
           max={to}
-          placeholder={fieldSeasonText.whenEmpty(formatDay(seasonOf(year)[side]))}
+          placeholder={whenEmpty}
           error={fieldState.error?.message}
         />
       )}
@@ -71,17 +73,33 @@ export interface SeasonDialogProps {
 
 /** When a crop year begins and ends on this field, or on all of them. */
 export function SeasonDialog(props: SeasonDialogProps) {
-  const { year, onClose } = props
+  const { field, year, onClose } = props
   const { form, submit, isChanged, isSubmitting } = useSeasonForm(props)
   const day = { control: form.control, year }
+  const usual = seasonOf(year)
+  const harvested = field.yearInfo.find((info) => info.year === year && info.endsWithHarvest)?.seasonEnd
   return (
     <Dialog isOpen onClose={onClose} title={fieldSeasonText.title(year)} width={560} isChanged={isChanged}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <p style={{ margin: 0 }}>{fieldSeasonText.text(year)}</p>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <SeasonDay {...day} name="seasonStart" label={fieldSeasonText.start} />
-            <SeasonDay {...day} name="seasonEnd" label={fieldSeasonText.end} />
+            <SeasonDay
+              {...day}
+              name="seasonStart"
+              label={fieldSeasonText.start}
+              whenEmpty={fieldSeasonText.whenEmpty(formatDay(usual.start))}
+            />
+            <SeasonDay
+              {...day}
+              name="seasonEnd"
+              label={fieldSeasonText.end}
+              whenEmpty={
+                harvested == null
+                  ? fieldSeasonText.whenEmpty(formatDay(usual.end))
+                  : fieldSeasonText.withHarvest(formatDay(harvested))
+              }
+            />
           </SimpleGrid>
           <Checkbox {...form.register('isForAll')} label={fieldSeasonText.allFields} />
           <SaveFoot label={fieldSeasonText.save} isSaving={isSubmitting} />

@@ -14,7 +14,9 @@ export interface SeasonForm {
 
 export function seasonFormOf(field: Pick<Field, 'yearInfo'>, year: number): SeasonForm {
   const info = field.yearInfo.find((each) => each.year === year)
-  return { seasonStart: info?.seasonStart ?? null, seasonEnd: info?.seasonEnd ?? null, isForAll: false }
+  // an end that a harvest gave is nobody's word, and holds for this field alone
+  const seasonEnd = info?.endsWithHarvest ? null : info?.seasonEnd
+  return { seasonStart: info?.seasonStart ?? null, seasonEnd: seasonEnd ?? null, isForAll: false }
 }
 
 const outside = (day: string | null, { from, to }: { readonly from: string; readonly to: string }) =>

@@ -7,6 +7,7 @@ export const fieldSeasonText = {
   start: 'Hooaja algus',
   end: 'Hooaja lõpp',
   whenEmpty: (day: string) => `tavaliselt ${day}`,
+  withHarvest: (day: string) => `koristusega ${day}`,
   allFields: 'Muuda kõigil kasutusel põldudel',
   save: 'Salvesta',
   saved: 'Hooaeg on muudetud. Hoiatused arvutatakse uuesti.',

@@ -240,6 +240,8 @@ export const jobsText = {
   moist: (percent: string) => `niiskus ${percent}\u00A0%`,
   filled: 'Töö andmed on vormis. Kontrollige kuupäeva ja põlde.',
 
+  lateHarvest: (year: number) =>
+    `Kui põhikultuur on veel koristamata ja midagi uut pole külvatud, jääb koristus saagiaastasse ${year} ja selle hooaeg lõpeb koristusega.`,
   otherSeason: (year: number) =>
     `See kuupäev kuulub saagiaastasse ${year}; töö jääb nähtavale selle aasta alla.`,
 } as const

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { addField } from '@vagu/core/fields/contract'
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
@@ -48,4 +49,23 @@ it('sets the season of a field in a window beside the form: its day stays, and n
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(form.start).toHaveProperty('value', `20.08.${YEAR - 1}`)
   expect(await farm.does(listLastAdded, {})).toEqual([])
+})
+it('says of a harvest of autumn which year it stays in, by the crop of the field', async () => {
+  const farm = await openFarm()
+  const mainCrop = { crop: 'kartul' }
+  await farm.does(addField, {
+    body: { name: 'Kodupõld', area: 10, yearInfo: [{ year: YEAR - 1, mainCrop }] },
+  })
+  await farm.does(addField, { body: { name: 'Mäepõld', area: 10 } })
+  const { user } = await renderPage('addJob')
+  const form = new JobFormScreen(user)
+  const { jobCategory, job } = jobOf(CATEGORY.harvest, 'harvesting')
+  await form.chooseJob(jobCategory.name, job.name)
+  await form.typeDay(`15.09.${YEAR - 1}`)
+  await form.pickFields(['Mäepõld'])
+  expect(screen.queryByText(jobsText.lateHarvest(YEAR - 1))).toBeNull()
+  await form.pickFields(['Kodupõld'])
+  const notice = await screen.findByText(jobsText.lateHarvest(YEAR - 1))
+  await user.click(within(notice).getByRole('button', { name: fieldSeasonText.edit }))
+  await screen.findByRole('dialog', { name: fieldSeasonText.title(YEAR - 1) })
 })

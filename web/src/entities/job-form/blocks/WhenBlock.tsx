@@ -1,6 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { Button, NativeSelect } from '@mantine/core'
+import { CATEGORY } from '@vagu/core/settings/table'
 import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
@@ -48,13 +49,15 @@ function otherYear({ form, chosen, season, year }: FormState) {
   const yearOn = (field: Field): number => cropYearOn(form, field) ?? year
   const field = chosen.find((each) => yearOn(each) !== season.year)
   const usual = chosen.length === 0 ? year : season.year
-  return { field, year: field ? yearOn(field) : usual, shownYear: season.year }
+  // which year a harvest of autumn belongs to is found out where it is said
+  const mayBeLate = form.category === CATEGORY.harvest && (form.date ?? '').slice(5) > '08'
+  return { field, year: field ? yearOn(field) : usual, shownYear: season.year, mayBeLate }
 }
 
 /** Says when the days are of another crop year than the one that is shown, by the seasons of the chosen fields. */
 function OtherYear() {
-  const { field, year, shownYear } = useJobForm(otherYear)
-  if (year === shownYear) return null
+  const { field, year, shownYear, mayBeLate } = useJobForm(otherYear)
+  if (year === shownYear && !mayBeLate) return null
   return <OtherSeason props={{ field, year, shownYear }} />
 }
 
