@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type FieldWork, withLateHarvests } from '@vagu/core/fields/late-harvest'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { YearInfo } from '@vagu/core/fields/schema'
 import { nitrogenBalance } from '@vagu/core/fertilization-plan/balance'
@@ -9,7 +6,6 @@ import { usableNitrogen } from '@vagu/core/fertilization-plan/manure'
 import { needFor } from '@vagu/core/fertilization-plan/need'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { nutrientAmountOf, MANURE_ORIGINS } from '@vagu/core/nutrients/nutrient-amount'
-import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { offerOf, type OrderPrice, priceOf } from '@vagu/core/subscription/price'
 import { creditedSums, restOf, type Sums } from '../core/src/subscription/credit.ts'
 import { referenceNumberOf } from '@vagu/core/subscription/reference-number'
@@ -33,70 +29,8 @@ import { PH_METHODS, SOIL_METHODS } from '@vagu/core/soil-samples/schema'
 import { elementOfOxide, perKilogram } from '@vagu/core/soil-samples/units'
 import { isValidOn, renewBy, samplesNeeded, samplingOf, validUntil } from '@vagu/core/soil-samples/validity'
 import { addDays } from '@vagu/core/time/day'
-import { describe, expect, it } from 'vitest'
-import { tablesOf } from './markdown-tables.ts'
-import { root } from './root.ts'
-
-const page = (name: string) => tablesOf(readFileSync(join(root, 'docs/calculations', name), 'utf8'))
-
-/** Puts each row of a table of a page to the code; `cells` are padded, so that an empty cell is an empty text. */
-function examples(from: string, title: string, check: (cells: string[]) => void): void {
-  const rows = page(from).get(title) ?? []
-  describe(title, () => {
-    it('has examples', () => expect(rows.length).toBeGreaterThan(0))
-    it.each(rows.map((cells) => ({ cells })))('$cells', ({ cells }) => check([...cells]))
-  })
-}
-const isOneOf = <T extends string>(all: readonly T[], text: string | undefined): text is T =>
-  all.some((one) => one === text)
-const list = (text: string, separator = ','): string[] =>
-  text.split(separator).flatMap((part) => part.trim() || [])
-/** Pairs written as `2026: value`. */
-const pairs = (text: string): [year: number, value: string][] =>
-  list(text).map((pair) => {
-    const [year = '', value = ''] = list(pair, ':')
-    return [Number(year), value]
-  })
-
-describe('docs/calculations/season.md', () => {
-  /** Starts as `2026: 2025-08-15`, ends as `2026: to 2026-08-15`. */
-  const starts = (text: string): SeasonStarts[] =>
-    pairs(text).map(([year, day]) =>
-      day.startsWith('to ') ? { year, seasonEnd: day.slice(3) } : { year, seasonStart: day },
-    )
-  examples('season.md', 'Crop year of a day', ([day = '', given = '', year]) => {
-    expect(cropYearOf(day, starts(given))).toBe(Number(year))
-  })
-  examples('season.md', 'First and last day', ([year, given = '', start, end]) => {
-    expect(seasonOf(Number(year), starts(given))).toEqual({ year: Number(year), start, end })
-  })
-  /** Work as `2026-09-15 4` or `2026-09-15/2026-09-18 4`, in the kind of job that harvests. */
-  const workOf = (kind: FieldWork['kind'], text: string): FieldWork[] =>
-    list(text).map((each) => {
-      const [days = '', area = '10'] = list(each, ' ')
-      const [day = '', endDay = null] = list(days, '/')
-      return { kind, job: kind, area: Number(area), day, endDay }
-    })
-  examples(
-    'season.md',
-    'Late harvests of a field of 10 ha with a main crop in 2026',
-    ([harvests = '', sowings = '', own = '', end]) => {
-      const set = starts(own)
-      const yearInfo = [2026, 2027].map((year) =>
-        YearInfo.parse({
-          year,
-          ...(year === 2026 && { mainCrop: { crop: 'kartul' } }),
-          ...set.find((each) => each.year === year),
-        }),
-      )
-      const work = [...workOf('sowing', sowings), ...workOf('harvest', harvests)]
-      expect(seasonOf(2026, withLateHarvests({ area: 10, yearInfo }, work)).end).toBe(end)
-    },
-  )
-  examples('season.md', 'Year of a planned job', ([day = '', year]) => {
-    expect(planningYearOf(day)).toBe(Number(year))
-  })
-})
+import { describe, expect } from 'vitest'
+import { examples, isOneOf, list, pairs } from './calculation-examples.ts'
 
 describe('docs/calculations/waiting-period.md', () => {
   examples('waiting-period.md', 'Closed days', ([day = '', days, until, nextAllowed]) => {

@@ -1,9 +1,8 @@
 import { AppError } from '@vagu/core/errors'
 import { Field, type FieldDraft } from '@vagu/core/fields/schema'
-import { type FieldWork, withEndsOf, withLateHarvests } from '@vagu/core/fields/late-harvest'
+import { withEndsOf } from '@vagu/core/fields/late-harvest'
 import { seasonOf } from '@vagu/core/time/season'
 import { z } from 'zod'
-import { moveJobs } from '../job-store/write.ts'
 import { prepared } from '../db/prepared.ts'
 import { ownText } from '../db/stored.ts'
 import { changedDocument, columnsAfter, type FieldWish, type Rewritten, withOlderYears } from './rewriting.ts'
@@ -33,6 +32,7 @@ import { recomputeWarnings } from '../warnings/store.ts'
 import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
 import { assertValidField } from './checks.ts'
 import { readFieldWork } from './late-harvests.ts'
+import { followSeasons, withSeasons } from './season-moves.ts'
 import { inFieldOrder } from './row-order.ts'
 
 type Document = FieldDocument
@@ -241,34 +241,6 @@ export async function changeField(
   await recomputeWarnings(tx, actor, { fieldIds: [row.id] })
   return withShape(tx, actor, after)
 }
-
-/** A field whose seasons end with its late harvests. */
-const withSeasons = <D extends Document>(document: D, work: readonly FieldWork[] = []): D => ({
-  ...document,
-  yearInfo: [...withLateHarvests(document, work)],
-})
-
-interface Moved {
-  readonly before: Pick<Document, 'yearInfo'>
-  readonly after: Pick<Document, 'yearInfo'> & { readonly id: string }
-}
-
-const seasonsIn = ({ yearInfo }: Pick<Document, 'yearInfo'>): string =>
-  JSON.stringify(
-    yearInfo
-      .map(({ year, seasonStart = null, seasonEnd = null }) => ({ year, seasonStart, seasonEnd }))
-      .filter(({ seasonStart, seasonEnd }) => seasonStart ?? seasonEnd),
-  )
-
-/** Jobs count to other crop years where the seasons of their field move. */
-const followSeasons = (tx: Writer, actor: Actor, fields: readonly Moved[]): Promise<void> =>
-  moveJobs(
-    tx,
-    actor,
-    fields
-      .filter(({ before, after }) => seasonsIn(before) !== seasonsIn(after))
-      .map(({ after }) => ({ id: after.id, yearInfo: after.yearInfo })),
-  )
 
 export type StoredField = Document
 type FieldChanges = ReadonlyMap<string, (stored: Document) => Rewritten>
