@@ -64,6 +64,7 @@ import { waterStrips } from './rules/water-strips/rule.ts'
 import { hpkWinterCover } from './rules/hpk-winter-cover/rule.ts'
 import { fromTheAir } from './rules/from-the-air/rule.ts'
 import { manureLand } from './rules/manure-land/rule.ts'
+import { nvzLivestock } from './rules/nvz-livestock/rule.ts'
 import { manureStore } from './rules/manure-store/rule.ts'
 import { naturalGrassland } from './rules/natural-grassland/rule.ts'
 import { peatTillage } from './rules/peat-tillage/rule.ts'
@@ -118,6 +119,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
   manureNitrogen,
   manurePhosphorus,
   manureLand,
+  nvzLivestock,
   manureStore,
   manureIncorporation,
   spreadingDates,

@@ -5,6 +5,8 @@ import {
   cite,
   CONDITIONALITY,
   GROUNDWATER_SUPPORT,
+  NITRATE_ZONE_RULES,
+  OLD_NITRATE_ZONE_RULES,
   ORGANIC_SUPPORT,
   PLANT_PROTECTION_ACT,
   PRODUCT_USE_RULES,
@@ -67,6 +69,12 @@ export const PEAT_TILLAGE = dated([
       ),
     ),
   },
+])
+
+/** Animals where groundwater is not protected. */
+export const NITRATE_LIVESTOCK = dated([
+  { since: '2019-12-13', value: restsOn(cite(OLD_NITRATE_ZONE_RULES, '§ 3')) },
+  { since: '2021-11-12', value: restsOn(cite(NITRATE_ZONE_RULES, '§ 3 p 2')) },
 ])
 
 /** Conditionality, whose figures stand in no copy that was read. */
