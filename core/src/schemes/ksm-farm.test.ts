@@ -82,6 +82,8 @@ const berries = sampleSchemeField('maasikas', {
   balance: KNOWN,
 })
 
+const orchard = sampleSchemeField('ounad', { area: 1, crop: 'ounapuu', before: ['ounapuu'] })
+
 const met = (): SchemeFacts =>
   sampleScheme({
     today: '2026-12-31',
@@ -99,11 +101,14 @@ const met = (): SchemeFacts =>
       KSM_BALANCE_SENT: '2026-11-28',
       KSM_TRAINING: '2026-11-15',
       KSM_STRAWBERRY_MULCH: '2026-06-10',
+      KSM_GARDEN_SWARD: '2026-05-20',
+      KSM_TRAPS: '2026-04-28',
+      KSM_DIVERSITY: '2026-05-10',
       KSM_CATCH_CROP_PHOTO: '2026-10-05',
       KSM_LIME_MAP: '2026-10-20',
       KSM_MULCH_PHOTO: '2026-06-10',
     },
-    fields: [wheat, rape, clover, berries, plot()],
+    fields: [wheat, rape, clover, berries, orchard, plot()],
   })
 
 const change =
@@ -159,6 +164,7 @@ const BROKEN: Readonly<Record<string, (farm: SchemeFacts) => SchemeFacts>> = {
   'ksm-soil-carbon': unmeasured('c'),
   'ksm-garden-samples': unmeasured('b'),
   'ksm-training': toldOn('KSM_TRAINING', '2026-12-08'),
+  'ksm-traps': toldOn('KSM_TRAPS', '2026-05-02'),
   'ksm-catch-crop': withJob('nisu', sampleJob('cultivating', '2026-10-15', { _id: 'till' })),
   'ksm-no-glyphosate': withJob('raps', spray('gly', '2026-04-20', 'Glüfosaat')),
   'ksm-liming': change('raps', (each) => ({ ...each, events: [] })),
@@ -171,6 +177,8 @@ const BROKEN: Readonly<Record<string, (farm: SchemeFacts) => SchemeFacts>> = {
 const UNTOLD = {
   'ksm-book': 'KSM_BOOK_SENT',
   'ksm-strawberry-mulch': 'KSM_STRAWBERRY_MULCH',
+  'ksm-garden-sward': 'KSM_GARDEN_SWARD',
+  'ksm-diversity': 'KSM_DIVERSITY',
   'ksm-mulch': 'KSM_MULCH_PHOTO',
 } as const
 

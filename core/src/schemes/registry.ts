@@ -9,6 +9,9 @@ import { ksmCerealsInRow } from './rules/ksm-cereals-in-row/rule.ts'
 import { ksmCertifiedSeed } from './rules/ksm-certified-seed/rule.ts'
 import { ksmCrucifers } from './rules/ksm-crucifers/rule.ts'
 import { ksmGardenSamples } from './rules/ksm-garden-samples/rule.ts'
+import { ksmGardenSward } from './rules/ksm-garden-sward/rule.ts'
+import { ksmDiversity } from './rules/ksm-diversity/rule.ts'
+import { ksmTraps } from './rules/ksm-traps/rule.ts'
 import { ksmGlyphosate } from './rules/ksm-glyphosate/rule.ts'
 import { ksmGreenManure } from './rules/ksm-green-manure/rule.ts'
 import { ksmLand } from './rules/ksm-land/rule.ts'
@@ -87,6 +90,9 @@ export const REQUIREMENTS: readonly Requirement[] = [
   ksmTraining,
   ksmBook,
   ksmStrawberryMulch,
+  ksmGardenSward,
+  ksmTraps,
+  ksmDiversity,
   ksmCatchCrop,
   ksmNoGlyphosate,
   ksmLiming,
