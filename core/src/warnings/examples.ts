@@ -30,6 +30,7 @@ import { manurePhosphorusExceededExamples } from './rules/manure-phosphorus-exce
 import { nitrateZoneLimitExceededExamples } from './rules/nitrate-zone-limit-exceeded/examples.ts'
 import { fertilizersMissingInfoExamples } from './rules/fertilizers-missing-info/examples.ts'
 import { missingCropAmountExamples } from './rules/missing-crop-amount/examples.ts'
+import { sownCropDiffersExamples } from './rules/sown-crop-differs/examples.ts'
 import { seedCertificateMissingExamples } from './rules/seed-certificate-missing/examples.ts'
 import { seedCoatingMissingExamples } from './rules/seed-coating-missing/examples.ts'
 import { seedCoatingNoLongerActiveExamples } from './rules/seed-coating-no-longer-active/examples.ts'
@@ -42,6 +43,8 @@ import { ksmSubstanceTimesExamples } from './rules/ksm-substance-times/examples.
 import { ksmGlyphosateExamples } from './rules/ksm-glyphosate/examples.ts'
 import { ksmCertifiedSeedExamples } from './rules/ksm-certified-seed/examples.ts'
 import { entryDeadlineExamples } from './rules/entry-deadline/examples.ts'
+import { dayInFutureExamples } from './rules/day-in-future/examples.ts'
+import { areaAboveFieldExamples } from './rules/area-above-field/examples.ts'
 import { stockFixupExamples } from './rules/stock-fixup/examples.ts'
 
 /** The examples of each rule, by its key: what the tests run and the document of the rules shows. */
@@ -76,6 +79,7 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneLimitExceededExamples,
   FERTILIZERS_MISSING_INFO: fertilizersMissingInfoExamples,
   MISSING_CROP_AMOUNT: missingCropAmountExamples,
+  SOWN_CROP_DIFFERS: sownCropDiffersExamples,
   SEED_CERTIFICATE_MISSING: seedCertificateMissingExamples,
   SEED_COATING_MISSING: seedCoatingMissingExamples,
   SEED_COATING_NO_LONGER_ACTIVE: seedCoatingNoLongerActiveExamples,
@@ -88,5 +92,7 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   KSM_GLYPHOSATE: ksmGlyphosateExamples,
   KSM_CERTIFIED_SEED: ksmCertifiedSeedExamples,
   ENTRY_DEADLINE: entryDeadlineExamples,
+  DAY_IN_FUTURE: dayInFutureExamples,
+  AREA_ABOVE_FIELD: areaAboveFieldExamples,
   STOCK_FIXUP: stockFixupExamples,
 }

@@ -26,7 +26,7 @@ export interface ProductList {
   readonly find: (material: Pick<MaterialUse, 'registerNumber' | 'name'>) => ProductBrief | undefined
 }
 
-/** A job that is not done yet, with the name of its field. */
+/** A job whose status and days do not fit today, with the name of its field. */
 export interface OpenJob {
   readonly event: EventFacts
   readonly field: Pick<FieldFacts, '_id' | 'name'>
@@ -71,7 +71,7 @@ export interface FarmFacts {
   readonly requisites: readonly FarmMaterialFacts[]
   /** Undefined where no register is at hand. */
   readonly register: ProductList | undefined
-  /** Drafts and running jobs whose last day has passed. */
+  /** Drafts and running jobs whose last day has passed; done and running ones on a day that is yet to come. */
   readonly openJobs: readonly OpenJob[]
   /** Years: this one and the four before it; one without manure may be missing. */
   readonly manure: readonly ManureYear[]

@@ -30,6 +30,7 @@ import { manurePhosphorusExceeded } from './rules/manure-phosphorus-exceeded/rul
 import { nitrateZoneLimitExceeded } from './rules/nitrate-zone-limit-exceeded/rule.ts'
 import { fertilizersMissingInfo } from './rules/fertilizers-missing-info/rule.ts'
 import { missingCropAmount } from './rules/missing-crop-amount/rule.ts'
+import { sownCropDiffers } from './rules/sown-crop-differs/rule.ts'
 import { seedCertificateMissing } from './rules/seed-certificate-missing/rule.ts'
 import { seedCoatingMissing } from './rules/seed-coating-missing/rule.ts'
 import { seedCoatingNoLongerActive } from './rules/seed-coating-no-longer-active/rule.ts'
@@ -42,6 +43,8 @@ import { ksmSubstanceTimes } from './rules/ksm-substance-times/rule.ts'
 import { ksmGlyphosate } from './rules/ksm-glyphosate/rule.ts'
 import { ksmCertifiedSeed } from './rules/ksm-certified-seed/rule.ts'
 import { entryDeadline } from './rules/entry-deadline/rule.ts'
+import { dayInFuture } from './rules/day-in-future/rule.ts'
+import { areaAboveField } from './rules/area-above-field/rule.ts'
 import { stockFixup } from './rules/stock-fixup/rule.ts'
 
 /** Every rule once, in the order of `topics.ts`. */
@@ -76,6 +79,7 @@ export const rules: readonly Rule[] = [
   nitrateZoneLimitExceeded,
   fertilizersMissingInfo,
   missingCropAmount,
+  sownCropDiffers,
   seedCertificateMissing,
   seedCoatingMissing,
   seedCoatingNoLongerActive,
@@ -88,5 +92,7 @@ export const rules: readonly Rule[] = [
   ksmGlyphosate,
   ksmCertifiedSeed,
   entryDeadline,
+  dayInFuture,
+  areaAboveField,
   stockFixup,
 ]

@@ -2,9 +2,11 @@
 
 /** Estonian, by the key of the rule; in the middle of a sentence. */
 export const SHORT_WORDS: Readonly<Record<string, string>> = {
+  AREA_ABOVE_FIELD: 'pind üle põllu',
   BEE_PROTECTION: 'mesilaste kaitse',
   BUFFER_ADVICE: 'puhvervöönd',
   CHEMICAL_CERTIFICATION_ENDED: 'tunnistus on lõppenud',
+  DAY_IN_FUTURE: 'päev on tulevikus',
   DOSE_EXCEEDED: 'kulunorm ületatud',
   ENTRY_DEADLINE: 'kande tähtaeg',
   FERTILIZERS_MISSING_INFO: 'väetise andmed puudu',
@@ -28,6 +30,7 @@ export const SHORT_WORDS: Readonly<Record<string, string>> = {
   SEED_CERTIFICATE_MISSING: 'seemne sertifikaat puudub',
   SEED_COATING_NO_LONGER_ACTIVE: 'puhise luba lõppenud',
   SLOPE_SPREADING: 'kallakule laotatud',
+  SOWN_CROP_DIFFERS: 'põllul muu kultuur',
   SPRAYER_TEST_ENDED: 'seadme kontroll lõppenud',
   SPRAYING_RECORD_INCOMPLETE: 'kanne on puudulik',
   SPRAYING_WEATHER: 'tuul või kuumus',

@@ -56,6 +56,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Külv ja seeme',
     ids: [
       'MISSING_CROP_AMOUNT',
+      'SOWN_CROP_DIFFERS',
       'SEED_CERTIFICATE_MISSING',
       'SEED_COATING_MISSING',
       'SEED_COATING_NO_LONGER_ACTIVE',
@@ -72,5 +73,8 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   { title: 'KSM toetus', ids: ['KSM_SUBSTANCE_TIMES', 'KSM_GLYPHOSATE', 'KSM_CERTIFIED_SEED'] },
-  { title: 'Põlluraamat ja ladu', ids: ['ENTRY_DEADLINE', 'STOCK_FIXUP'] },
+  {
+    title: 'Põlluraamat ja ladu',
+    ids: ['ENTRY_DEADLINE', 'DAY_IN_FUTURE', 'AREA_ABOVE_FIELD', 'STOCK_FIXUP'],
+  },
 ]

@@ -81,6 +81,30 @@ onBothEngines("warnings of the farm's other records", (server) => {
     expect(late).toMatchObject([{ targetKind: 'job', event: { date: '2026-05-09' }, isWhatIf: true }])
     expect(await shown(farmer, 'ENTRY_DEADLINE')).toEqual([])
   })
+
+  it('tell of jobs that are done on a day that is yet to come', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer)
+    const tillage = { jobCategory: { name: 'Maaharimine' }, job: { name: 'Kündmine' }, requisites: [] }
+    const add = (date: string, endDate: string | null, status = 'DONE') =>
+      farmer.call(jobs.addJob, {
+        body: { ...spraying(fieldId, ''), worker: null, ...tillage, status, date, endDate },
+      })
+    for (const [date, end] of [
+      ['2026-05-20', '2026-05-20'],
+      ['2026-05-19', '2026-05-21'],
+      ['2027-05-15', '2027-05-15'],
+    ] as const)
+      expect((await add(date, end)).status).toBe(200)
+    await add('2026-05-21', '2026-05-21', 'DRAFT')
+    await add('2026-05-22', null, 'IN_PROGRESS')
+    const ahead = await shown(farmer, 'DAY_IN_FUTURE')
+    expect(new Set(ahead.map(({ event, targetKind }) => `${targetKind} ${event?.date}`))).toEqual(
+      new Set(['job 2026-05-19', 'job 2026-05-22', 'job 2027-05-15']),
+    )
+    server().setNow('2026-05-22T09:00:00.000Z')
+    expect(await shown(farmer, 'DAY_IN_FUTURE')).toMatchObject([{ event: { date: '2027-05-15' } }])
+  })
 })
 
 /** A whole register, of one product that nobody here uses. */

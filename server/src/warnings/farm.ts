@@ -55,17 +55,18 @@ async function readMaterials(db: Reader, actor: Actor): Promise<FarmMaterialFact
   }))
 }
 
-/** Of the open jobs those whose last day has passed: of the others there is nothing to say yet. */
+/** Open jobs whose last day has passed, and jobs that are said to be there and have a day yet to come: of others there is nothing to say. */
 const openRows = prepared((db, { accountId, today }: { accountId: string; today: string }) =>
   db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'document', 'document_version'])
     .where('account_id', '=', accountId)
-    .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where((row) =>
       row.or([
-        row('end_day', '<', today),
+        row.and([row('status', 'in', ['DRAFT', 'IN_PROGRESS']), row('end_day', '<', today)]),
         row.and([row('end_day', 'is', null), row('status', '=', 'DRAFT'), row('day', '<', today)]),
+        row.and([row('status', 'in', ['DONE', 'IN_PROGRESS']), row('day', '>', today)]),
+        row.and([row('status', '=', 'DONE'), row('end_day', '>', today)]),
       ]),
     )
     .where('deleted_at', 'is', null),

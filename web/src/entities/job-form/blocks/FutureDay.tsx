@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { formatDay } from '../../../lib/format.ts'
+import { jobsText } from '../../jobs/text.ts'
+import { chooseStart } from '../model/change-form.ts'
+import { useUpdate } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+
+export interface FutureDayProps {
+  /** The same day of the year before, where that is no longer ahead. */
+  readonly yearBefore: string | undefined
+}
+
+/** A done job stands on a day that is yet to come: mostly its year is another. */
+export function FutureDay({ yearBefore }: FutureDayProps) {
+  const update = useUpdate()
+  return (
+    <div className={styles.hint} role="status">
+      {jobsText.futureDay}{' '}
+      {yearBefore !== undefined && (
+        <Button
+          variant="light"
+          size="compact-md"
+          onClick={() => update((now) => chooseStart(now, yearBefore))}
+        >
+          {jobsText.takeDay(formatDay(yearBefore))}
+        </Button>
+      )}
+    </div>
+  )
+}
