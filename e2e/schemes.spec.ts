@@ -30,7 +30,7 @@ test('what lacks is named, entered where the link leads, and the requirement is 
     'href',
     pathTo('soilSamples', { year: YEAR }),
   )
-  const values = { ph: 6.4, p: 82, k: 120, c: 2.1 }
+  const values = { ph: 6.4, p: 82, k: 120, c: 2.1, phMethod: 'KCL', methodP: 'MEHLICH3' } as const
   await farm.call(addSoilSample, { body: { fieldId, date: `${YEAR}-04-20`, ...values } })
   await page.reload()
   await expect(item(page, 'Mullaproovid')).toHaveAttribute('data-state', 'ok')
