@@ -5,14 +5,11 @@
 import { materialKey } from '../materials/schema.ts'
 import type { Application, GivenByJob, Timeframe } from './schema.ts'
 
-/** Day in August from which spreading is for the crops to come; our own choice. */
-const AUTUMN_BEGINS = '08-15'
-
-/** Season of a day: February to May is spring, then summer to the middle of August, then autumn. */
+/** Season of a day: June and July are summer, August to November autumn, for the crops to come; the rest is spring. */
 export function timeframeOf(day: string): Timeframe {
   const month = Number(day.slice(5, 7))
-  if (month >= 2 && month <= 5) return 'SPRING'
-  return month >= 6 && day.slice(5) < AUTUMN_BEGINS ? 'SUMMER' : 'AUTUMN'
+  if (month === 6 || month === 7) return 'SUMMER'
+  return month >= 8 && month <= 11 ? 'AUTUMN' : 'SPRING'
 }
 
 /** Planned use, as far as it is linked: an application, or another line of a plan. */

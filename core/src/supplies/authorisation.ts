@@ -6,11 +6,11 @@ interface Span {
   readonly to: string
 }
 
-/** Days of a season of a crop year; as `timeframeOf` tells them apart, within the crop year. Our own choice. */
+/** Days of a season of a crop year, as `timeframeOf` tells them apart. */
 export function daysOf(timeframe: Timeframe, year: number): Span {
-  if (timeframe === 'SPRING') return { from: `${year}-02-01`, to: `${year}-05-31` }
-  if (timeframe === 'SUMMER') return { from: `${year}-06-01`, to: `${year}-08-14` }
-  return { from: `${year - 1}-08-15`, to: `${year - 1}-12-31` }
+  if (timeframe === 'SPRING') return { from: `${year - 1}-12-01`, to: `${year}-05-31` }
+  if (timeframe === 'SUMMER') return { from: `${year}-06-01`, to: `${year}-07-31` }
+  return { from: `${year - 1}-08-01`, to: `${year - 1}-11-30` }
 }
 
 export type Ending = 'authorisationEnds' | 'authorisationEndsSoon'

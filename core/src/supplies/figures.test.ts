@@ -83,8 +83,8 @@ describe('an authorisation beside the season of a use', () => {
   const spring = { timeframe: 'SPRING', year: 2027, today: '2026-11-20' } as const
   it.each([
     [null, null],
-    ['2027-01-31', 'authorisationEnds'],
-    ['2027-02-01', 'authorisationEndsSoon'],
+    ['2026-11-30', 'authorisationEnds'],
+    ['2026-12-01', 'authorisationEndsSoon'],
     ['2027-05-30', 'authorisationEndsSoon'],
     ['2027-05-31', null],
   ])('until %s: %s', (until, ending) => expect(endingOf(until, spring)).toBe(ending))
