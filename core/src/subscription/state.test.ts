@@ -37,12 +37,7 @@ const EXAMPLES: readonly [Partial<SubscriptionFacts>, string[], Partial<WarningT
     ['increase!', 'account'],
   ],
   [{ requestedArea: 60, accountUpdated: '2026-05-18T09:00:00.000Z' }, [], { unpaidDays: 1 }, ['unpaid!']],
-  [
-    lastYear,
-    ['yearly!', 'account'],
-    { yearly: { asked: '05-20', persistent: '05-20', late: '05-20' } },
-    ['account'],
-  ],
+  [lastYear, ['yearly!', 'account'], { yearly: { asked: '05-20', persistent: '05-20', late: '05-20' } }, []],
   [
     lastYear,
     ['yearly!', 'account'],

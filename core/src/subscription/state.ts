@@ -72,8 +72,17 @@ const increaseWarning = (terms: WarningTerms, facts: SubscriptionFacts): Subscri
     facts.lastFieldUpdate !== null && daysSince(facts, facts.lastFieldUpdate) > terms.increaseDays,
 })
 
+/** Company code or street is missing. */
+const companyWarning = ({ isCompanyKnown }: SubscriptionFacts): SubscriptionWarning[] =>
+  isCompanyKnown ? [] : [{ kind: 'account', isPersistent: false }]
+
+/** Whether an account that paid before is left in peace until its yearly order is asked for. */
+const isYearlyAwaited = (terms: WarningTerms, facts: SubscriptionFacts): boolean =>
+  facts.hasPaidEver && !hasPaidThisYear(facts) && !isYearlyWarned(terms, facts)
+
 /** Warnings of an account that has to confirm its area; the account has to be determined after its trial was warned of. */
 function warningsOfUnconfirmed(terms: WarningTerms, facts: SubscriptionFacts): SubscriptionWarning[] {
+  if (isYearlyAwaited(terms, facts)) return companyWarning(facts)
   return [
     ...(isYearlyWarned(terms, facts) ? [yearlyWarning(terms, facts)] : []),
     ...(hasPaidThisYear(facts) ? [increaseWarning(terms, facts)] : []),
@@ -94,6 +103,6 @@ export function warningsOf(terms: SubscriptionTerms, facts: SubscriptionFacts): 
     ...(state === 'PROCESSING' && daysSince(facts, facts.accountUpdated) > terms.warnings.unpaidDays
       ? [{ kind: 'unpaid', isPersistent: true } as const]
       : []),
-    ...(facts.isCompanyKnown ? [] : [{ kind: 'account', isPersistent: false } as const]),
+    ...companyWarning(facts),
   ]
 }

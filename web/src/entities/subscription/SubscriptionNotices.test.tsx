@@ -198,13 +198,16 @@ it.each([
   farm.home.setNow(NOW)
 })
 
-it('tells who paid last year, before the year has to be extended, that this one is not ordered', async () => {
+it('leaves who paid last year in peace until the year has to be extended; the account alone is marked', async () => {
   const farm = await openOnDay('2026-02-20')
   await renderPage('addJob')
-  const told = noticeText.account({ ...facts, lacking: { area: AREA } as never })
-  await screen.findByText(told.title)
-  screen.getByText(shown(told.text))
-  screen.getByRole('button', { name: `${shellText.account}. ${shellText.marks.needsConfirmation}` })
+  await screen.findByText(firstStepsText.title)
+  await screen.findByRole('button', { name: `${shellText.account}. ${shellText.marks.needsConfirmation}` })
+  const notTold = [
+    noticeText.account({ ...facts, lacking: { area: AREA } as never }),
+    noticeText.determination(facts),
+  ]
+  for (const { title } of notTold) expect(screen.queryByText(title)).toBeNull()
   farm.home.setNow(NOW)
 })
 

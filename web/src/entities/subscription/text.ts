@@ -114,7 +114,7 @@ export const noticeText = {
   }),
   determination: (facts: NoticeFacts): Notice => ({
     title: 'Konto vajab otsust',
-    text: `${whatLacks(facts)} Palun tellige põlluraamat või võtke kasutusest põllud, mida te ei pea.`,
+    text: `${whatLacks(facts)} Palun tellige põlluraamat või võtke kasutusest välja põllud, mida te enam ei hari.`,
   }),
   account: ({ lacking }: NoticeFacts): Notice =>
     lacking === null
