@@ -80,5 +80,5 @@ export const warningsText = {
   shownAgain: 'Hoiatust näidatakse jälle, kui selle põhjus on alles.',
   showFailed: 'Hoiatust ei õnnestunud uuesti näidata!',
   deleted: 'Hoiatus kustutatud!',
-  deleteFailed: 'Hoiatuse kustutamine ebaõestus!',
+  deleteFailed: 'Hoiatuse kustutamine ebaõnnestus!',
 } as const

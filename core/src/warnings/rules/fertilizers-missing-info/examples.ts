@@ -13,7 +13,7 @@ const organic: MaterialLike = {
   ...mineral,
   name: 'Sõnnik',
   fertilizerKind: 'ORGANIC_FERTILIZER',
-  organicType: 'cattle-solid',
+  organicType: 'TAHESONNIK',
   nutrient: { N: 5, P: 1 },
 }
 const farmWith = (...materials: readonly MaterialLike[]) =>
@@ -71,6 +71,11 @@ export const fertilizersMissingInfoExamples: readonly Example[] = [
   {
     name: 'an organic one needs its own kind',
     farm: farmWith({ ...organic, organicType: null }),
+    findings: [missing('organicType')],
+  },
+  {
+    name: 'an organic one of a kind that nobody knows',
+    farm: farmWith({ ...organic, organicType: 'VEDELSONNIK_VEIS' }),
     findings: [missing('organicType')],
   },
   {

@@ -1,3 +1,4 @@
+import { organicByKey } from '../../../nutrients/table.ts'
 import type { MaterialUse } from '../../facts.ts'
 import { checksOf, type Gap, listText } from '../../lib/targets/material-places.ts'
 import type { Rule } from '../../rule.ts'
@@ -30,7 +31,9 @@ function missingParts(fertilizer: MaterialUse): Part[] {
   return [
     ...(subtype ? [] : ['subtype' as const]),
     ...(fertilizerKind ? [] : ['kind' as const]),
-    ...(fertilizerKind === 'ORGANIC_FERTILIZER' && !organicType ? ['organicType' as const] : []),
+    ...(fertilizerKind === 'ORGANIC_FERTILIZER' && !organicByKey(organicType)
+      ? ['organicType' as const]
+      : []),
     ...missingNutrient(fertilizer),
   ]
 }
