@@ -3,7 +3,7 @@ import { listLastAdded } from '@vagu/core/jobs/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { fieldSeasonText } from '../web/src/entities/field-season/text.ts'
-import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { dayNoticesText } from '../web/src/entities/job-form/blocks/day-notices-text.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -21,7 +21,7 @@ test('a day of another crop year is announced over a new job, and the season is 
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await screen.typeDay('20.08.2024')
-  const notice = screen.form.getByText(jobsText.otherSeason(SEASON - 1))
+  const notice = screen.form.getByText(dayNoticesText.otherSeason(SEASON - 1))
   await expect(notice).toBeVisible()
   await screen.pickFields(['Kodupõld'])
   await notice.getByRole('button', { name: fieldSeasonText.edit }).click()

@@ -1,5 +1,5 @@
 /** The input that a farmer sees; one that is read by programs alone stands right behind it, and only that has the name. */
-function seenInput(input: HTMLElement): HTMLElement {
+export function seenInput(input: HTMLElement): HTMLElement {
   if (!(input instanceof HTMLInputElement) || input.type !== 'hidden') return input
   return input.previousElementSibling?.querySelector<HTMLElement>('input:not([type=hidden])') ?? input
 }
@@ -27,7 +27,7 @@ function focusNow(form: HTMLElement | null, name: string): boolean {
   return input !== undefined
 }
 
-function bringForward(input: HTMLElement): void {
+export function bringForward(input: HTMLElement): void {
   input.scrollIntoView({ block: 'center', behavior: 'smooth' })
   input.focus({ preventScroll: true })
 }
@@ -35,10 +35,10 @@ function bringForward(input: HTMLElement): void {
 /** How long a part that is loaded when it is first shown, or an answer, is waited for. */
 const WAIT_MS = 3000
 const MEANWHILE = ['keydown', 'pointerdown'] as const
-const INVALID = 'aria-invalid'
+export const INVALID = 'aria-invalid'
 
 /** Tries again with every change of the form until it is done, unless the farmer does something else meanwhile. */
-function tryWhileChanging(form: HTMLElement, isDone: () => boolean): void {
+export function tryWhileChanging(form: HTMLElement, isDone: () => boolean): void {
   const stop = new AbortController()
   const { signal } = stop
   const observer = new MutationObserver(() => {
@@ -64,19 +64,4 @@ export function focusFirst(form: HTMLElement | null, names: Iterable<string>): v
   const [any] = nameSet
   const name = first?.name ?? any
   if (name !== undefined) focusInput(form, name)
-}
-
-/**
- * Leads to the first input that says a fault once saving was tried; one that has the focus already keeps it. The sentences
- * may come only after a moment, or with the answer of the server.
- */
-export function leadToFault(form: HTMLElement): void {
-  const isLed = (): boolean => {
-    const fault = form.querySelector<HTMLElement>(`[${INVALID}=true]`)
-    if (fault && !document.activeElement?.matches(`[${INVALID}=true]`)) bringForward(seenInput(fault))
-    return fault !== null
-  }
-  requestAnimationFrame(() => {
-    if (!isLed()) tryWhileChanging(form, isLed)
-  })
 }

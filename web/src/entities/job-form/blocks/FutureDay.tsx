@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDay } from '../../../lib/format.ts'
-import { jobsText } from '../../jobs/text.ts'
+import { dayNoticesText } from './day-notices-text.ts'
 import { chooseStart } from '../model/change-form.ts'
 import { useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
@@ -15,14 +15,14 @@ export function FutureDay({ yearBefore }: FutureDayProps) {
   const update = useUpdate()
   return (
     <div className={styles.hint} role="status">
-      {jobsText.futureDay}{' '}
+      {dayNoticesText.futureDay}{' '}
       {yearBefore !== undefined && (
         <Button
           variant="light"
           size="compact-md"
           onClick={() => update((now) => chooseStart(now, yearBefore))}
         >
-          {jobsText.takeDay(formatDay(yearBefore))}
+          {dayNoticesText.takeDay(formatDay(yearBefore))}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { fieldSeasonText } from '../../field-season/text.ts'
-import { jobsText } from '../../jobs/text.ts'
+import { dayNoticesText } from './day-notices-text.ts'
 import { useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
@@ -20,7 +20,7 @@ export function NextSeason({ field, year, sown, grown }: NextSeasonProps) {
   const editSeason = useJobForm((state) => state.editSeason)
   return (
     <div className={styles.hint} role="status">
-      {jobsText.sownForNext({ sown, grown, year })}{' '}
+      {dayNoticesText.sownForNext({ sown, grown, year })}{' '}
       <Button variant="light" size="compact-md" onClick={() => editSeason({ field, year: year + 1 })}>
         {fieldSeasonText.edit}
       </Button>

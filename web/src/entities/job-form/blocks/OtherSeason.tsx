@@ -4,7 +4,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { isDay } from '@vagu/core/time/day'
 import { Button } from '@mantine/core'
 import { fieldSeasonText } from '../../field-season/text.ts'
-import { jobsText } from '../../jobs/text.ts'
+import { dayNoticesText } from './day-notices-text.ts'
 import { type FormState, useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
@@ -23,7 +23,7 @@ function lateHarvest({ form, chosen }: FormState) {
   const yearOn = ({ yearInfo }: Field) => olderYearOf(date, yearInfo)
   const field = chosen.find((each) => yearOn(each) !== undefined)
   const year = field && yearOn(field)
-  return year === undefined ? undefined : { field, year, said: jobsText.lateHarvest(year) }
+  return year === undefined ? undefined : { field, year, said: dayNoticesText.lateHarvest(year) }
 }
 
 /**
@@ -37,7 +37,7 @@ export function OtherSeason({ field, year, shownYear }: OtherSeasonProps) {
   }))
   const late = useJobForm(lateHarvest)
   if (!late && year === shownYear) return null
-  const told = late ?? { field, year: shownYear, said: jobsText.otherSeason(year) }
+  const told = late ?? { field, year: shownYear, said: dayNoticesText.otherSeason(year) }
   const { field: edited } = told
   return (
     <div className={styles.hint}>

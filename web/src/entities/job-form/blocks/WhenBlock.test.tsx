@@ -12,6 +12,7 @@ import { addFields, jobOf } from '../../../testing/steps.ts'
 import { uiText } from '../../../ui/text.ts'
 import { fieldSeasonText } from '../../field-season/text.ts'
 import { jobsText } from '../../jobs/text.ts'
+import { dayNoticesText } from './day-notices-text.ts'
 import { materialsText } from '../../materials/text.ts'
 
 it('plans a job for the crop year that is chosen', async () => {
@@ -39,7 +40,7 @@ it('sets the season of a field in a window beside the form: its day stays, and n
   await form.chooseJob(jobCategory.name, job.name)
   await form.typeDay(`20.08.${YEAR - 1}`)
   await form.pickFields(['Kodupõld'])
-  const notice = await screen.findByText(jobsText.otherSeason(YEAR - 1))
+  const notice = await screen.findByText(dayNoticesText.otherSeason(YEAR - 1))
   await user.click(within(notice).getByRole('button', { name: fieldSeasonText.edit }))
   const dialog = within(await screen.findByRole('dialog', { name: fieldSeasonText.title(YEAR) }))
   const save = await dialog.findByRole('button', { name: fieldSeasonText.save })
@@ -48,7 +49,7 @@ it('sets the season of a field in a window beside the form: its day stays, and n
   fireEvent.change(start, { target: { value: `01.08.${YEAR - 1}` } })
   await user.click(save)
   await screen.findByText(fieldSeasonText.saved)
-  await waitFor(() => expect(screen.queryByText(jobsText.otherSeason(YEAR - 1))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(dayNoticesText.otherSeason(YEAR - 1))).toBeNull())
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(form.start).toHaveProperty('value', `20.08.${YEAR - 1}`)
   expect(await farm.does(listLastAdded, {})).toEqual([])
@@ -66,9 +67,9 @@ it('says of a harvest of autumn which year it stays in, by the crop of the field
   await form.chooseJob(jobCategory.name, job.name)
   await form.typeDay(`15.09.${YEAR - 1}`)
   await form.pickFields(['Mäepõld'])
-  expect(screen.queryByText(jobsText.lateHarvest(YEAR - 1))).toBeNull()
+  expect(screen.queryByText(dayNoticesText.lateHarvest(YEAR - 1))).toBeNull()
   await form.pickFields(['Kodupõld'])
-  const notice = await screen.findByText(jobsText.lateHarvest(YEAR - 1))
+  const notice = await screen.findByText(dayNoticesText.lateHarvest(YEAR - 1))
   await user.click(within(notice).getByRole('button', { name: fieldSeasonText.edit }))
   await screen.findByRole('dialog', { name: fieldSeasonText.title(YEAR - 1) })
 })
@@ -81,11 +82,11 @@ it('says at the input that a done job stands in the future, and offers the day o
   await form.chooseJob(jobCategory.name, job.name)
   await form.typeDay('15.5')
   expect(form.start).toHaveProperty('value', `15.05.${YEAR + 1}`)
-  await screen.findByText(jobsText.futureDay)
+  await screen.findByText(dayNoticesText.futureDay)
   await form.pickFields(['Kodupõld'])
   await form.chip('attention', 'Kodupõld')
-  await user.click(screen.getByRole('button', { name: jobsText.takeDay(`15.05.${YEAR}`) }))
-  await waitFor(() => expect(screen.queryByText(jobsText.futureDay)).toBeNull())
+  await user.click(screen.getByRole('button', { name: dayNoticesText.takeDay(`15.05.${YEAR}`) }))
+  await waitFor(() => expect(screen.queryByText(dayNoticesText.futureDay)).toBeNull())
   expect(form.start).toHaveProperty('value', `15.05.${YEAR}`)
   await form.chip('ok', 'Kodupõld')
 })
@@ -95,9 +96,9 @@ it('says nothing of the future over a prepared job', async () => {
   const form = new JobFormScreen(user)
   await form.chooseCategory(jobOf(CATEGORY.tillage, 'ploughing').jobCategory.name)
   await form.typeDay(`15.06.${YEAR}`)
-  await screen.findByText(jobsText.futureDay)
+  await screen.findByText(dayNoticesText.futureDay)
   await user.click(screen.getByRole('radio', { name: jobsText.statuses.DRAFT }))
-  await waitFor(() => expect(screen.queryByText(jobsText.futureDay)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(dayNoticesText.futureDay)).toBeNull())
 })
 it('leads from a sowing for the next year to its season', async () => {
   const farm = await openFarm()
@@ -112,7 +113,7 @@ it('leads from a sowing for the next year to its season', async () => {
   const select = await screen.findByRole('combobox', { name: materialsText.type.seed })
   await chooseOption(user, select, ['kug', /Kuga/])
   const told = { sown: 'Taliraps', grown: 'Talinisu', year: YEAR }
-  const hint = within(await screen.findByText(jobsText.sownForNext(told)))
+  const hint = within(await screen.findByText(dayNoticesText.sownForNext(told)))
   await user.click(hint.getByRole('button', { name: fieldSeasonText.edit }))
   const dialog = within(await screen.findByRole('dialog', { name: fieldSeasonText.title(YEAR + 1) }))
   fireEvent.change(await dialog.findByRole('textbox', { name: fieldSeasonText.start }), {
@@ -120,5 +121,5 @@ it('leads from a sowing for the next year to its season', async () => {
   })
   await user.click(dialog.getByRole('button', { name: fieldSeasonText.save }))
   await screen.findByText(fieldSeasonText.saved)
-  await waitFor(() => expect(screen.queryByText(jobsText.sownForNext(told))).toBeNull())
+  await waitFor(() => expect(screen.queryByText(dayNoticesText.sownForNext(told))).toBeNull())
 })

@@ -1,10 +1,8 @@
-import { cropTitle } from '@vagu/core/crops/title'
 import type { Field } from '@vagu/core/fields/schema'
 import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { Button, NativeSelect } from '@mantine/core'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { isDay, monthsBefore, yearOf } from '@vagu/core/time/day'
-import { otherSown } from '@vagu/core/warnings/rules/sown-crop-differs/sown-crops'
+import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
@@ -14,17 +12,12 @@ import { cropYearOn } from '../model/build-drafts.ts'
 import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus, closeEnd } from '../model/change-form.ts'
 import { type FormState, useErrorAt, useJobForm, useJobFormNow, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
-import type { FutureDayProps } from './FutureDay.tsx'
-import type { NextSeasonProps } from './NextSeason.tsx'
-import type { OtherSeasonProps } from './OtherSeason.tsx'
 import { QuickDays } from './QuickDays.tsx'
 
-const OtherSeason = lazyComponent<OtherSeasonProps>(
-  async () => (await import('./OtherSeason.tsx')).OtherSeason,
-)
-
-const FutureDay = lazyComponent<FutureDayProps>(async () => (await import('./FutureDay.tsx')).FutureDay)
-const NextSeason = lazyComponent<NextSeasonProps>(async () => (await import('./NextSeason.tsx')).NextSeason)
+const DayNotices = lazyComponent(async () => (await import('./DayNotices.tsx')).DayNotices)
+const NOTHING = {}
+/** Work whose crop year goes by what stands on the field. */
+const TOLD: ReadonlySet<string> = new Set([CATEGORY.harvest, CATEGORY.sowing])
 
 const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobsText.statuses[value] }))
 const YEARS_AHEAD = 4
@@ -51,61 +44,13 @@ function PlannedYear() {
   )
 }
 
-/** The first field on which the days are of another crop year than the one that is shown; none where there is none. */
-function otherYear({ form, chosen, season, year }: FormState) {
-  const yearOn = (field: Field): number => cropYearOn(form, field) ?? year
-  const field = chosen.find((each) => yearOn(each) !== season.year)
-  const usual = chosen.length === 0 ? year : season.year
-  // which year a harvest of autumn belongs to is found out where it is said
-  const mayBeLate = form.category === CATEGORY.harvest && (form.date ?? '').slice(5) > '08'
-  return { field, year: field ? yearOn(field) : usual, shownYear: season.year, mayBeLate }
-}
-
-/** The first field on which the sowing is of a crop that it has not yet, and may be of the next year. */
-function nextYearsCrop({ form, chosen, isFieldLocked }: FormState) {
-  const { category, status, date, plannedYear, materials } = form
-  if (isFieldLocked || date === null || !isDay(date)) return undefined
-  const sowing = {
-    category: { key: category, name: '' },
-    status,
-    date,
-    plannedYear,
-    materials: materials.map(({ facts: { type, subtype = null } }) => ({ type, subtype })),
-  }
-  for (const field of chosen) {
-    const other = otherSown(sowing, field)
-    if (!other?.mayBeNextYears) continue
-    const sown = other.sown.map((crop) => cropTitle({ crop })).join(', ')
-    return { field, year: other.year, sown, grown: cropTitle(other.main) }
-  }
-  return undefined
-}
-
-/**
- * Says when the days are of another crop year than the one that is shown, by the seasons of the chosen fields; else, when what
- * is sown may be of the next one.
- */
-function OtherYear() {
-  const { field, year, shownYear, mayBeLate } = useJobForm(otherYear)
-  const next = useJobForm(nextYearsCrop)
-  if (year !== shownYear || mayBeLate) return <OtherSeason props={{ field, year, shownYear }} />
-  return next ? <NextSeason props={next} /> : null
-}
-
-/** Whether the job is said to be there on a day that is yet to come, and the day of the year before. */
-function dayAhead({ form: { status, date, endDate } }: FormState) {
+/** Whether there may be something to say of the days: what it is, is loaded and found out only then. */
+function mayBeTold({ form, chosen, season, year }: FormState): boolean {
   const now = today()
-  const isAhead = (day: string | null): boolean => day !== null && isDay(day) && day > now
-  const isThere = (status === 'DONE' && isAhead(endDate)) || isAhead(date)
-  if ((status !== 'DONE' && status !== 'IN_PROGRESS') || !isThere) return { isAhead: false }
-  const before = date !== null && isAhead(date) ? monthsBefore(date, 12) : undefined
-  return { isAhead: true, yearBefore: before !== undefined && before <= now ? before : undefined }
-}
-
-/** Says when a done job stands on a day that is yet to come. */
-function Ahead() {
-  const { isAhead, yearBefore } = useJobForm(dayAhead)
-  return isAhead && <FutureDay props={{ yearBefore }} />
+  const isAhead = [form.date, form.endDate].some((day) => day !== null && day > now)
+  const isOther = (field: Field): boolean => (cropYearOn(form, field) ?? year) !== season.year
+  const isElsewhere = chosen.length === 0 ? year !== season.year : chosen.some(isOther)
+  return isAhead || isElsewhere || TOLD.has(form.category)
 }
 
 function Days() {
@@ -115,6 +60,7 @@ function Days() {
     isOpen: form.status === 'IN_PROGRESS',
   }))
   const season = useJobForm((state) => state.season)
+  const isTold = useJobForm(mayBeTold)
   const errors = { date: useErrorAt('date'), endDate: useErrorAt('endDate') }
   const update = useUpdate()
   return (
@@ -146,8 +92,7 @@ function Days() {
           </Button>
         )}
       </div>
-      <Ahead />
-      <OtherYear />
+      {isTold && <DayNotices props={NOTHING} />}
     </div>
   )
 }

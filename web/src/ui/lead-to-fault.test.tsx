@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { leadToFault } from './focus-input.ts'
+import { leadToFault } from './lead-to-fault.ts'
 
 afterEach(() => document.body.replaceChildren())
 

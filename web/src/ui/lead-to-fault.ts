@@ -1,0 +1,16 @@
+import { bringForward, INVALID, seenInput, tryWhileChanging } from './focus-input.ts'
+
+/**
+ * Leads to the first input that says a fault once saving was tried; one that has the focus already keeps it. The sentences
+ * may come only after a moment, or with the answer of the server.
+ */
+export function leadToFault(form: HTMLElement): void {
+  const isLed = (): boolean => {
+    const fault = form.querySelector<HTMLElement>(`[${INVALID}=true]`)
+    if (fault && !document.activeElement?.matches(`[${INVALID}=true]`)) bringForward(seenInput(fault))
+    return fault !== null
+  }
+  requestAnimationFrame(() => {
+    if (!isLed()) tryWhileChanging(form, isLed)
+  })
+}
