@@ -32,7 +32,7 @@ const spray = (_id: string, date: string, substance: string) =>
 const lime = sampleJob('fertilising', '2026-09-20', {
   materials: [{ name: 'Klinkritolm', type: 'fertilizer', subtype: 'FERTILIZER_LIMESTONE' }],
 })
-const KITCHEN = ['kaalikas', 'sibul', 'kartul', 'punapeet', 'redis', 'till', 'porgand']
+const KITCHEN = ['kaalikas', 'sibul', 'kartul', 'punapeet', 'redis_roigas', 'ravim_maitsetaimed', 'porgand']
 const plot = (): SchemeField => {
   const otherCrops = KITCHEN.map((crop) => ({ crop, use: 'UNDERSOWN' as const, area: 0.1 }))
   const own = sampleSchemeField('aed', {
@@ -65,6 +65,7 @@ const rape = onField(
   sampleSchemeField('raps', {
     crop: 'taliraps',
     before: ['kaer', 'talinisu', 'suvioder', 'hernes'],
+    next: 'talinisu',
     balance: KNOWN,
   }),
   [lime],
@@ -72,7 +73,12 @@ const rape = onField(
 const clover = sampleSchemeField('ristik', {
   crop: 'punane_ristik',
   before: ['suvioder'],
-  next: 'porgand',
+  balance: KNOWN,
+})
+const cabbage = sampleSchemeField('kapsas', {
+  area: 2,
+  crop: 'peakapsas',
+  before: ['punane_ristik', 'kaer', 'rukis', 'suvioder'],
   balance: KNOWN,
 })
 const berries = sampleSchemeField('maasikas', {
@@ -92,7 +98,7 @@ const met = (): SchemeFacts =>
       KSM_CATCH_CROP: [],
       KSM_NO_GLYPHOSATE: [],
       KSM_LIMING: ['raps'],
-      KSM_GREEN_MANURE: ['ristik'],
+      KSM_GREEN_MANURE: ['kapsas'],
       KSM_MIXED_FIELD: ['aed'],
       KSM_MULCH: ['maasikas'],
     },
@@ -106,9 +112,10 @@ const met = (): SchemeFacts =>
       KSM_DIVERSITY: '2026-05-10',
       KSM_CATCH_CROP_PHOTO: '2026-10-05',
       KSM_LIME_MAP: '2026-10-20',
+      KSM_LIME_PAPER: '2026-10-20',
       KSM_MULCH_PHOTO: '2026-06-10',
     },
-    fields: [wheat, rape, clover, berries, orchard, plot()],
+    fields: [wheat, rape, clover, cabbage, berries, orchard, plot()],
   })
 
 const change =
@@ -168,10 +175,7 @@ const BROKEN: Readonly<Record<string, (farm: SchemeFacts) => SchemeFacts>> = {
   'ksm-catch-crop': withJob('nisu', sampleJob('cultivating', '2026-10-15', { _id: 'till' })),
   'ksm-no-glyphosate': withJob('raps', spray('gly', '2026-04-20', 'Glüfosaat')),
   'ksm-liming': change('raps', (each) => ({ ...each, events: [] })),
-  'ksm-green-manure': change('ristik', (each) => ({
-    ...each,
-    crops: new Map([...each.crops, [2027, 'kaer']]),
-  })),
+  'ksm-green-manure': grown('kapsas', 'peakapsas', 'kaer'),
   'ksm-mixed-field': change('aed', (each) => ({ ...each, area: 1.2 })),
 }
 const UNTOLD = {

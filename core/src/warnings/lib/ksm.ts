@@ -20,8 +20,7 @@ export const substancesIn = (
 /** Fallow, and land left out of use. */
 export const isFallow = (crop: string): boolean => cropByKey(crop)?.rotationGroup === 'fallow'
 
-/** Vegetables, strawberries, herbs, fruit and berries (§ 5 lg 2); potato and sugar beet are field crops. */
-const GARDEN_GROUPS: ReadonlySet<string> = new Set([
+const VEGETABLE_GROUPS: ReadonlySet<string> = new Set([
   'umbellifer',
   'allium',
   'cabbage',
@@ -30,21 +29,17 @@ const GARDEN_GROUPS: ReadonlySet<string> = new Set([
   'leafy',
   'perennialVegetable',
   'vegetable',
-  'strawberry',
-  'berry',
-  'fruit',
-  'herb',
 ])
 /** Vegetables of groups that hold field crops too. */
-const GARDEN_CROPS: ReadonlySet<string> = new Set([
-  'aedhernes',
-  'aeduba',
-  'suhkrumais',
-  'minimais',
-  'punapeet',
-])
+const VEGETABLES: ReadonlySet<string> = new Set(['aedhernes', 'aeduba', 'suhkrumais', 'minimais', 'punapeet'])
+/** Potato and sugar beet are none, but field crops. */
+export const isVegetable = (crop: string): boolean =>
+  VEGETABLES.has(crop) || VEGETABLE_GROUPS.has(cropByKey(crop)?.rotationGroup ?? '')
+
+/** Vegetables, strawberries, herbs, fruit and berries (§ 5 lg 2). */
+const OTHER_GARDEN_GROUPS: ReadonlySet<string> = new Set(['strawberry', 'berry', 'fruit', 'herb'])
 export const isGardenCrop = (crop: string): boolean =>
-  GARDEN_CROPS.has(crop) || GARDEN_GROUPS.has(cropByKey(crop)?.rotationGroup ?? '')
+  isVegetable(crop) || OTHER_GARDEN_GROUPS.has(cropByKey(crop)?.rotationGroup ?? '')
 
 /** Grasses and legumes for fodder. */
 const HAY_GROUPS: ReadonlySet<string> = new Set(['grass', 'permanentGrass', 'forageLegume'])

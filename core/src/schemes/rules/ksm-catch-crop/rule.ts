@@ -11,7 +11,7 @@ import { toldFinding } from '../../lib/told.ts'
 import type { Requirement } from '../../requirement.ts'
 import type { Line, State } from '../../schema.ts'
 
-const SOURCE = '21.12.2022 määrus nr 75 §-d 21–26'
+const SOURCE = '21.12.2022 määrus nr 75 § 24, § 6 lg 11'
 const LEAST = dated([{ since: '2023-01-01', value: 0.3 }])
 const SOWN_BY = dated([{ since: '2023-01-01', value: '09-01' }])
 const KEPT_TO = dated([{ since: '2023-01-01', value: '11-01' }])
@@ -71,7 +71,7 @@ export const ksmCatchCrop: Requirement = {
   title: 'Vahekultuur',
   summary:
     'Vahekultuur on vähemalt 0,30 hektaril, külvatud hiljemalt 1. septembril ja alles vähemalt 1. novembrini; sellest saadetakse geosildiga foto.',
-  sources: ksm('§-d 21–26'),
+  sources: ksm('§ 24, § 6 lg 11'),
   limits: [
     { what: 'Vahekultuuri pind, vähemalt', unit: 'ha', values: LEAST, source: SOURCE },
     { what: 'Vahekultuuri külv hiljemalt', unit: '', values: SOWN_BY, source: SOURCE },

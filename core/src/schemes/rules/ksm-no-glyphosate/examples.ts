@@ -1,3 +1,4 @@
+import type { FarmingMode } from '../../../fields/schema.ts'
 import { sampleJob } from '../../../warnings/sample.ts'
 import { onField, sampleScheme, sampleSchemeField } from '../../sample.ts'
 import type { Example } from '../../requirement.ts'
@@ -11,6 +12,13 @@ const spray = (date: string, name?: string) =>
 const farm = (...events: readonly ReturnType<typeof spray>[]) =>
   sampleScheme({ fields: [onField(sampleSchemeField('a'), events)] })
 
+const organic = (...modes: readonly (FarmingMode | null)[]) =>
+  modes.map((farmingMode, i) => {
+    const each = sampleSchemeField(`f${i}`)
+    const yearInfo = each.field.yearInfo.map((info) => ({ ...info, farmingMode }))
+    return { ...each, field: { ...each.field, yearInfo } }
+  })
+
 export const ksmNoGlyphosateExamples: readonly Example[] = [
   { name: 'another substance', facts: farm(spray('2026-05-01', 'Protiokonasool')), state: 'ok' },
   { name: 'glyphosate', facts: farm(spray('2026-05-01', 'Glüfosaat')), state: 'violation' },
@@ -19,5 +27,26 @@ export const ksmNoGlyphosateExamples: readonly Example[] = [
     name: 'a product of which nobody knows what acts in it',
     facts: farm(spray('2026-05-01')),
     state: 'unknown',
+  },
+  {
+    name: 'a part of the land is organic',
+    facts: sampleScheme({ fields: organic('ORGANIC', 'CONVENTIONAL', null) }),
+    state: 'ok',
+    says: /Mahemaa \(10 ha\)/,
+  },
+  {
+    name: 'all of it is',
+    facts: sampleScheme({ fields: organic('ORGANIC', 'ORGANIC') }),
+    state: 'violation',
+  },
+  {
+    name: 'as the farm says, where the field does not',
+    facts: sampleScheme({ isOrganic: true, fields: organic(null) }),
+    state: 'violation',
+  },
+  {
+    name: 'a field of it that is not',
+    facts: sampleScheme({ isOrganic: true, fields: organic('CONVENTIONAL') }),
+    state: 'ok',
   },
 ]
