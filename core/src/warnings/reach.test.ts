@@ -96,4 +96,25 @@ describe('how far a job bears on others', () => {
       '2026-05-08',
     )
   })
+
+  const work = ([key, jobKey, date]: readonly [string, string, string]) =>
+    affectsUntil(
+      eventFactsOf({
+        ...job,
+        jobCategory: { key, name: key },
+        job: { key: jobKey, name: jobKey },
+        date,
+        endDate: date,
+      }),
+    )
+  it.each<[string, readonly [string, string, string], string]>([
+    ['a sowing of summer, through the winter', ['sowing', 'sowing', '2026-08-20'], '2027-05-31'],
+    ['what was undersown in spring too', ['undersowing', 'undersowing', '2026-04-20'], '2027-05-31'],
+    ['the harvest above it', ['harvest', 'harvesting', '2026-08-10'], '2027-05-31'],
+    ['tillage that ends it', ['tillage', 'cultivating', '2026-08-30'], '2027-05-31'],
+    ['rolling ends nothing', ['tillage', 'soil-rolling', '2026-08-30'], '2026-08-30'],
+    ['a sowing of spring ends one as far as one may stand', ['sowing', 'sowing', '2026-01-02'], '2026-05-31'],
+  ])('tells of catch crops: %s', (_, done, reach) => {
+    expect(work(done)).toBe(reach)
+  })
 })

@@ -34,7 +34,7 @@ export const versions: RuleVersions = {
   SEED_CERTIFICATE_MISSING: 'kuisiv',
   SEED_COATING_NO_LONGER_ACTIVE: '17q7vxc',
   KSM_SUBSTANCE_TIMES: 'g1doyd',
-  KSM_GLYPHOSATE: '1fglrt7',
+  KSM_GLYPHOSATE: '9nf8nw',
   KSM_CERTIFIED_SEED: '1674hqv',
   ENTRY_DEADLINE: 'eq8url',
   DAY_IN_FUTURE: 'lsz71w',

@@ -1,11 +1,12 @@
 import { cropName } from '../../lib/register/register-text.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
-import { cropAt, type EventFacts, type Facts, type MaterialUse } from '../../facts.ts'
+import { type EventFacts, type Facts, type MaterialUse } from '../../facts.ts'
 import { coverAffectsUntil } from '../../lib/fertilizing/ground-cover.ts'
 import { isInKsm, substancesIn } from '../../lib/ksm.ts'
 import type { Finding, Missing, Rule } from '../../rule.ts'
 import { KSM_GLYPHOSATE } from '../../lib/law/sources.ts'
+import { catchCropAffectsUntil } from './catch-crop.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { glyphosateLimits } from './limits.ts'
 import { isGlyphosate } from './substance.ts'
@@ -17,6 +18,8 @@ const glyphosateIn = (event: EventFacts, facts: Pick<Facts, 'products'>): Materi
 
 const FROM_EMERGENCE_TO_HARVEST =
   'KSM toetuses ei tohi glüfosaati põllukultuuril kasutada tärkamisest, istutamisest või maha panemisest koristuseni'
+
+const ON_CATCH_CROP = 'KSM toetuses ei tohi glüfosaati vahekultuuril kasutada'
 
 const SAYS: Readonly<Record<Exclude<Ground, 'free'>, (crop: string) => string>> = {
   fallow: (crop) =>
@@ -31,20 +34,31 @@ const SAYS: Readonly<Record<Exclude<Ground, 'free'>, (crop: string) => string>> 
     `põllu kultuur on märkimata. ${FROM_EMERGENCE_TO_HARVEST} ega üldse kesal ja aiakultuuril. Märkige põllu kultuur.`,
   'stage unknown': (crop) =>
     `ei ole teada, kas „${crop}“ oli tärganud. ${FROM_EMERGENCE_TO_HARVEST}. Märkige kultuuri kasvufaas (enne tärkamist alla 9) või lisage puuduv külv või koristus.`,
+  'catch crop': (crop) =>
+    `põllul oli vahekultuur „${crop}“. ${ON_CATCH_CROP}. Pritsige enne vahekultuuri külvi või lõpetage vahekultuur mullaharimisega.`,
+  'catch crop unsown': (crop) =>
+    `ei ole teada, kas vahekultuur „${crop}“ oli külvatud. ${ON_CATCH_CROP}. Lisage vahekultuuri külv.`,
+  'catch crop elsewhere': (crop) =>
+    `vahekultuur „${crop}“ on ainult osal põllust ja ei ole teada, kas pritsiti seda osa. ${ON_CATCH_CROP}. Vaadake üle, kus pritsiti.`,
 }
-const MISSING: Partial<Record<Ground, Missing>> = { 'crop unknown': 'crop', 'stage unknown': 'growthStage' }
+const MISSING: Partial<Record<Ground, readonly Missing[]>> = {
+  'crop unknown': ['crop'],
+  'stage unknown': ['growthStage'],
+  'catch crop unsown': [],
+  'catch crop elsewhere': ['area'],
+}
 
 function judge(event: EventFacts, facts: Facts): Finding[] {
   if (event.status === 'PLANNED' || event.category.key === CATEGORY.other || !isInKsm(facts, event)) return []
   const material = glyphosateIn(event, facts)
-  const ground = material ? groundOf(event, facts) : 'free'
-  if (!material || ground === 'free') return []
+  if (!material) return []
+  const { ground, crop } = groundOf(event, facts)
+  if (ground === 'free') return []
   const missing = MISSING[ground]
-  const crop = cropAt(event, facts.field)
   return [
     {
       outcome: missing ? 'unknown' : 'broken',
-      ...(missing ? { missing: [missing] } : {}),
+      ...(missing ? { missing } : {}),
       event,
       related: null,
       material,
@@ -67,14 +81,19 @@ export const ksmGlyphosate: Rule = {
   level: 'ERROR',
   summary:
     'KSM toetuse aastal ei tohi glüfosaati kasutada põllukultuuril tärkamisest (kartulil maha panemisest) koristuseni, maal, millel kasvatatakse ' +
-    'aiakultuuri, ega mustkesal ja sööti jäetud maal. Tärkamist näitab tööle märgitud kasvufaas (BBCH 09 või rohkem), ' +
-    'koristust sama saagiaasta koristustöö või alles koristatud ja külvamata põld. Vahekultuuri ja haljasväetist Vagu põllu andmetest ei näe: ka neil on keeld. ' +
+    'aiakultuuri, ega mustkesal, sööti jäetud maal ja vahekultuuril. Tärkamist näitab tööle märgitud kasvufaas (BBCH 09 või rohkem), ' +
+    'koristust sama saagiaasta koristustöö või alles koristatud ja külvamata põld. ' +
+    'Vahekultuur on põllul külvist, allakülv põhikultuuri koristusest, kuni mullaharimise või järgmise külvini; talvituv ka kevadel. ' +
+    'Haljasväetist Vagu põllu andmetest ei näe: ka sellel on keeld. ' +
     'Talu kohta, mis ei ole KSM aastaid märkinud, reegel midagi ei ütle.',
   isOfKsm: true,
   sources: KSM_GLYPHOSATE,
   limits: glyphosateLimits,
-  affectsUntil: coverAffectsUntil,
+  affectsUntil: (event) => {
+    const [cover, caught] = [coverAffectsUntil(event), catchCropAffectsUntil(event)]
+    return caught === null || (cover !== null && cover > caught) ? cover : caught
+  },
   asksOtherWorkFor: (event, products) => glyphosateIn(event, { products }) !== undefined,
-  quantities: [],
+  quantities: ['area'],
   check: (facts) => facts.events.flatMap((event) => judge(event, facts)),
 }
