@@ -2,6 +2,7 @@
 import { CATEGORY } from '../../settings/table.ts'
 import { dayText } from '../../text/format.ts'
 import { isHay } from '../../warnings/lib/ksm.ts'
+import type { EventFacts } from '../../warnings/facts.ts'
 import type { SchemeFacts, SchemeField } from '../facts.ts'
 import { glyphosateIn } from './glyphosate.ts'
 import { cropIn, cropNameOf, jobsOf } from './land.ts'
@@ -11,19 +12,23 @@ import { way } from './say.ts'
 /** Work on the soil that renews grass without turning it, or only clears it. */
 const ALLOWED: ReadonlySet<string> = new Set(['harrowing', 'soil-rolling', 'levelling', 'stone-picking'])
 
-/** `sometimes`: jobs that are allowed once or twice in the period of the support. */
-export function untilled(facts: SchemeFacts, each: SchemeField, sometimes: ReadonlySet<string>): OfField {
+/** `isSometimes`: of jobs that are allowed once or twice in the period of the support. */
+export function untilled(
+  facts: SchemeFacts,
+  each: SchemeField,
+  isSometimes: (event: EventFacts) => boolean = () => false,
+): OfField {
   const crop = cropIn(each, facts.year)
   if (crop === null)
     return { state: 'unknown', note: 'kultuur märkimata', way: way('fields', 'Märkige põldude kultuurid') }
   const tilled = jobsOf(facts, each).filter(
     ({ category, job }) => category.key === CATEGORY.tillage && !ALLOWED.has(job.key),
   )
-  const worst = tilled.find(({ job }) => !sometimes.has(job.key)) ?? tilled[0]
+  const worst = tilled.find((event) => !isSometimes(event)) ?? tilled[0]
   if (worst !== undefined) {
     const when = worst.status === 'PLANNED' ? 'kavas' : dayText(worst.date)
     const note = `${worst.job.name.toLowerCase()} ${when}`
-    return sometimes.has(worst.job.key)
+    return isSometimes(worst)
       ? { state: 'attention', note: `${note}: perioodi jooksul piiratud arv kordi`, jobId: worst._id }
       : { state: 'violation', note, jobId: worst._id }
   }

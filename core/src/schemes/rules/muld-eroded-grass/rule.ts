@@ -3,8 +3,6 @@ import { untilled } from '../../lib/grassland.ts'
 import { perField } from '../../lib/per-field.ts'
 import type { Requirement } from '../../requirement.ts'
 
-const SOMETIMES: ReadonlySet<string> = new Set()
-
 /** Erodeeritud muld rohumaana, harimata, field by field. */
 export const muldErodedGrass: Requirement = {
   key: 'muld-eroded-grass',
@@ -13,5 +11,5 @@ export const muldErodedGrass: Requirement = {
   summary:
     'Erodeeritud muld on viis aastat rohumaa ja seda ei harita; uuendada tohib otsekülvi ja äestamisega.',
   sources: muld('§ 8 lg 4 ja 6'),
-  check: (facts) => perField(facts, 'MULD_ERODED', (each) => untilled(facts, each, SOMETIMES)),
+  check: (facts) => perField(facts, 'MULD_ERODED', (each) => untilled(facts, each)),
 }

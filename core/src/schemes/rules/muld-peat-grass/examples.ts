@@ -2,9 +2,9 @@ import { sampleJob } from '../../../warnings/sample.ts'
 import { onField, sampleScheme, sampleSchemeField } from '../../sample.ts'
 import type { Example } from '../../requirement.ts'
 
-const till = (key: string, status: 'DONE' | 'PLANNED' = 'DONE') =>
+const till = (key: string, status: 'DONE' | 'PLANNED' = 'DONE', name = 'Töö') =>
   sampleJob('cultivating', '2026-05-02', {
-    job: { key, name: 'Töö' },
+    job: { key, name },
     status,
     ...(status === 'PLANNED' ? { plannedYear: 2026 } : {}),
   })
@@ -25,6 +25,16 @@ export const muldPeatGrassExamples: readonly Example[] = [
     value: 0,
   },
   { name: 'disc harrowing', facts: farm('korreliste_rohumaa', [till('disc-harrowing')]), state: 'attention' },
+  {
+    name: 'milling, a type of the farm',
+    facts: farm('korreliste_rohumaa', [till('own', 'DONE', 'Freesimine')]),
+    state: 'attention',
+  },
+  {
+    name: 'another type of the farm',
+    facts: farm('korreliste_rohumaa', [till('own', 'DONE', 'Rippimine')]),
+    state: 'violation',
+  },
   {
     name: 'ploughing that is planned',
     facts: farm('korreliste_rohumaa', [till('ploughing', 'PLANNED')]),

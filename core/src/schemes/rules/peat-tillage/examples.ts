@@ -4,6 +4,8 @@ import type { Example } from '../../requirement.ts'
 
 const plough = (date: string, key = 'ploughing') =>
   sampleJob('cultivating', date, { _id: `${key}-${date}`, job: { key, name: 'Kündmine' } })
+const mill = (date: string) =>
+  sampleJob('cultivating', date, { _id: `mill-${date}`, job: { key: 'own', name: 'Freesimine' } })
 const farm = (crop: string | null, ...events: readonly ReturnType<typeof plough>[]) =>
   sampleScheme({
     takes: { HPK_PEAT: ['a'] },
@@ -16,6 +18,16 @@ export const peatTillageExamples: readonly Example[] = [
   {
     name: 'ploughed the autumn before too',
     facts: farm('kaer', plough('2025-10-02'), plough('2026-09-02')),
+    state: 'violation',
+  },
+  {
+    name: 'milled, a type of the farm, and ploughed the autumn before',
+    facts: farm('kaer', plough('2025-10-02'), mill('2026-09-02')),
+    state: 'violation',
+  },
+  {
+    name: 'grass that was milled',
+    facts: farm('korreliste_rohumaa', mill('2026-05-02')),
     state: 'violation',
   },
   {
