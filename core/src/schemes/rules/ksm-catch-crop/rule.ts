@@ -3,9 +3,10 @@ import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
 import { dated } from '../../../warnings/dated.ts'
 import type { EventFacts } from '../../../warnings/facts.ts'
+import { isFieldCrop, isVegetable } from '../../../warnings/lib/ksm.ts'
 import type { SchemeFacts, SchemeField } from '../../facts.ts'
 import { ksm } from '../../lib/acts.ts'
-import { cropNameOf, jobsOf, lineOf } from '../../lib/land.ts'
+import { cropIn, cropNameOf, jobsOf, lineOf } from '../../lib/land.ts'
 import { gravest, num, way } from '../../lib/say.ts'
 import { toldFinding } from '../../lib/told.ts'
 import type { Requirement } from '../../requirement.ts'
@@ -47,6 +48,10 @@ function judge(
     }
   }
   if (area < least) return line('violation', `alla ${num(least)} ha`)
+  const main = cropIn(each, year)
+  if (main === null) return line('unknown', 'põhikultuur on märkimata')
+  if (!isFieldCrop(main) && !isVegetable(main))
+    return line('violation', `põhikultuur on ${cropNameOf(main).toLowerCase()}`)
   const jobs = jobsOf(facts, each)
   const sowing = jobs.find((event) => isSowing(event, year))
   if (sowing === undefined)
@@ -70,7 +75,7 @@ export const ksmCatchCrop: Requirement = {
   part: 'KSM_CATCH_CROP',
   title: 'Vahekultuur',
   summary:
-    'Vahekultuur on vähemalt 0,30 hektaril, külvatud hiljemalt 1. septembril ja alles vähemalt 1. novembrini; sellest saadetakse geosildiga foto.',
+    'Vahekultuur on vähemalt 0,30 hektaril põllukultuuri või köögivilja järel, külvatud hiljemalt 1. septembril ja alles vähemalt 1. novembrini; sellest saadetakse geosildiga foto.',
   sources: ksm('§ 24, § 6 lg 11'),
   limits: [
     { what: 'Vahekultuuri pind, vähemalt', unit: 'ha', values: LEAST, source: SOURCE },
@@ -104,7 +109,15 @@ export const ksmCatchCrop: Requirement = {
     const figure = { value, unit: 'ha', limit: null, is: 'least', part: value, whole } as const
     const says = `Vahekultuur on korras ${num(value)} hektaril ${num(whole)} hektarist.`
     if (state !== 'ok')
-      return { state, says, figure, lines, ways: [way('addJob', 'Lisage vahekultuuri külv')] }
+      return {
+        state,
+        says,
+        figure,
+        lines,
+        ways: own.some((each) => cropIn(each, year) === null)
+          ? [way('fields', 'Märkige põldude kultuurid'), way('addJob', 'Lisage vahekultuuri külv')]
+          : [way('addJob', 'Lisage vahekultuuri külv')],
+      }
     const photo = toldFinding(facts, {
       key: 'KSM_CATCH_CROP_PHOTO',
       done: 'Vahekultuuri foto on saadetud',
