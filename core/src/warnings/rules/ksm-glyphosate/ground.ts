@@ -76,7 +76,7 @@ interface Found {
   readonly crop: string | null
 }
 
-/** What is broken on the main crop comes first, then on the catch crop, then what nobody knows of either. */
+/** Ground of the main crop where that is protected, then of the catch crop, then what nobody knows of either. */
 export function groundOf(event: EventFacts, facts: Facts): Found {
   const main = { ground: groundOfMain(event, facts), crop: cropAt(event, facts.field) }
   const isOpen = main.ground === 'free' || MAIN_UNKNOWN.has(main.ground)
