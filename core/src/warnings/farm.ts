@@ -26,7 +26,7 @@ export interface ProductList {
   readonly find: (material: Pick<MaterialUse, 'registerNumber' | 'name'>) => ProductBrief | undefined
 }
 
-/** A job whose status and days do not fit today, with the name of its field. */
+/** A job that is judged by today's date, with the name of its field. */
 export interface OpenJob {
   readonly event: EventFacts
   readonly field: Pick<FieldFacts, '_id' | 'name'>
@@ -73,6 +73,8 @@ export interface FarmFacts {
   readonly register: ProductList | undefined
   /** Drafts and running jobs whose last day has passed; done and running ones on a day that is yet to come. */
   readonly openJobs: readonly OpenJob[]
+  /** Stackings of manure that still stand, as far as anything done tells. */
+  readonly stacks: readonly OpenJob[]
   /** Years: this one and the four before it; one without manure may be missing. */
   readonly manure: readonly ManureYear[]
   /** Years in which the farm takes the KSM support, and the sowings of this one and the one before, as far as they are such. */
@@ -105,6 +107,7 @@ export const NO_RECORDS: Omit<FarmFacts, 'today' | 'fields' | 'manure'> = {
   requisites: [],
   register: undefined,
   openJobs: [],
+  stacks: [],
   ksmYears: [],
   sowings: [],
   rotation: [],

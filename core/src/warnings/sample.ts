@@ -126,6 +126,7 @@ export const sampleFarm = (overrides: Partial<FarmFacts> = {}): FarmFacts => ({
   requisites: [],
   register: undefined,
   openJobs: [],
+  stacks: [],
   manure: [],
   ksmYears: [],
   sowings: [],

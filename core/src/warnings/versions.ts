@@ -24,7 +24,7 @@ export const versions: RuleVersions = {
   NOVEMBER_INCORPORATION: 'qwraip',
   MANURE_INCORPORATION: '7pw9yr',
   SLOPE_SPREADING: '1qr7nkl',
-  MANURE_STACK: '1xflhoe',
+  MANURE_STACK: 'h53ffp',
   MANURE_NITROGEN_EXCEEDED: '1cybsjs',
   MANURE_PHOSPHORUS_EXCEEDED: '1x3h2ji',
   NITRATE_ZONE_LIMIT_EXCEEDED: 'qniwi0',

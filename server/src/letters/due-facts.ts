@@ -5,6 +5,7 @@ import type { FarmDue } from '@vagu/core/warnings/due/schema'
 import type { Reader } from '../db/schema.ts'
 import { freeDaysFrom } from '../fields/free-days.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { readStacks } from '../warnings/stacks.ts'
 import { MACHINES } from '../machines/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
@@ -81,6 +82,7 @@ export async function dueOfFarms(
   const open = await openOf(db, accountIds, span)
   const workers = await workersOf(db, accountIds)
   const machines = await machinesOf(db, accountIds)
+  const stacks = await readStacks(db, { accountIds, today: span.from })
   // a field that is free from the first day on is closed on the day before it
   const fields = await freeDaysFrom(db, accountIds, addDays(span.from, -1))
   const free = Map.groupBy(fields, ({ accountId }) => accountId)
@@ -91,6 +93,7 @@ export async function dueOfFarms(
         workers: workers.get(id) ?? [],
         free: free.get(id) ?? [],
         machines: machines.get(id) ?? [],
+        stacks: stacks.get(id) ?? [],
       }
       return [id, dueOf(facts, span)]
     }),

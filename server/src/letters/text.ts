@@ -7,6 +7,7 @@ import type {
   DueEntry,
   DueFree,
   DueJob,
+  DueStack,
   DueTest,
   FarmDue,
   FieldNames,
@@ -59,6 +60,11 @@ const testText =
   ({ machine, end }: DueTest): string =>
     `${machine}: ${untilText(week, end)}`
 
+const stackText =
+  (week: string) =>
+  ({ field, date, until }: DueStack): string =>
+    `${until < week ? 'Tähtaeg oli' : 'Hiljemalt'} ${dayText(until)}: ${field}, aun rajati ${dayText(date)}`
+
 interface Section<T> {
   readonly heading: string
   readonly why?: string
@@ -104,6 +110,15 @@ function farmParts({ due }: FarmOfLetter, { week, farm }: { week: string; farm: 
         why: 'Kontrollimata seadmega pritsida ei tohi. Pange kontroll aegsasti kinni.',
         of: due.tests,
         say: testText(week),
+      },
+      farm,
+    ),
+    ...partsOf(
+      {
+        heading: 'Sõnnikuaunad',
+        why: 'Aun tuleb tähtajaks laotada või ära vedada. Kui see on tehtud, märkige laotamise päev aunastamise tööle.',
+        of: due.stacks,
+        say: stackText(week),
       },
       farm,
     ),

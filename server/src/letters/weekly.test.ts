@@ -3,6 +3,7 @@ import { addJobs } from '@vagu/core/jobs/contract'
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
 import { addMachine } from '@vagu/core/machines/contract'
 import { removePerson } from '@vagu/core/people/contract'
+import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { addWorker } from '@vagu/core/workers/contract'
 import { resetPassword } from '@vagu/core/users/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,6 +21,17 @@ import { FARMS_PART, PEOPLE_PART, type WeeklyNeeds, writeWeeklyLetters } from '.
 /** A Monday, at nine in the morning of Tallinn. */
 const MONDAY = '2026-05-18T06:00:00.000Z'
 const day = (date: string) => ({ date, endDate: date })
+const HEAP = { manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false } as const
+const stacking = (fieldId: string, change: object) =>
+  harvest(fieldId, {
+    jobCategory: { key: CATEGORY.manureHeap, name: 'Sõnniku aunastamine' },
+    job: { key: JOB.heaping, name: 'Sõnnikuauna moodustamine' },
+    yield: null,
+    amount: 20,
+    unit: 't',
+    heap: HEAP,
+    ...change,
+  })
 
 onBothEngines('the weekly letter', (server) => {
   askFourQuestions(server, {
@@ -72,7 +84,7 @@ onBothEngines('the weekly letter', (server) => {
     server().setNow(MONDAY)
   })
 
-  it('tells of entries, jobs, free fields, certificates and tests, and of no money', async () => {
+  it('tells of entries, jobs, free fields, certificates, tests and stacks, and of no money', async () => {
     const farmer = await busyFarmer()
     const [fieldId, worker] = [await addTestField(farmer, { name: 'Niit' }), await addTestWorker(farmer)]
     const certificate = { chemicalCertification: true, chemicalWorkerLicenceEndDate: '2026-05-30' }
@@ -81,6 +93,8 @@ onBothEngines('the weekly letter', (server) => {
     const body = [
       spraying(fieldId, worker, day('2026-05-17')),
       harvest(fieldId, { status: 'DRAFT', ...day('2026-05-09') }),
+      stacking(fieldId, day('2026-03-25')),
+      stacking(fieldId, { ...day('2026-03-26'), heap: { ...HEAP, spreadOn: '2026-05-10' } }),
     ]
     expect((await farmer.call(addJobs, { body })).status).toBe(200)
     const mail = await letterTo(await emailOf(farmer))
@@ -92,6 +106,7 @@ onBothEngines('the weekly letter', (server) => {
       '- Alates 19.05.2026 võib põllul töötada: Niit',
       '- Jaan Tamm: kehtib kuni 30.05.2026',
       '- Hardi: kehtib kuni 01.06.2026',
+      '- Hiljemalt 25.05.2026: Niit, aun rajati 25.03.2026',
     ])
     expect(mail?.text).not.toContain('€')
     expect(marksIn(mail?.text ?? '', [17])).toEqual([])

@@ -64,6 +64,7 @@ const weekOf = (name: string) => {
     },
     certificates: { items: [{ worker: name, end: '2026-06-17' }], more: 0 },
     tests: { items: [{ machine: name, end: '2026-06-10' }], more: 0 },
+    stacks: { items: [{ field: name, date: '2026-03-25', until: '2026-05-25' }], more: 0 },
   }
   return {
     week: '2026-05-18',

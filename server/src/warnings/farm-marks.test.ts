@@ -172,7 +172,7 @@ onBothEngines('what a farm says of itself', (server) => {
       })
     const stack = heaping('Sõnnikuauna moodustamine', '2026-07-01', { heap: { manure: 'TAHESONNIK' } })
     const { data } = await farmer.call(jobs.addJob, { body: stack })
-    expect(await warningsOf(farmer, 'MANURE_STACK')).toEqual([])
+    expect(await warningsOf(farmer, 'MANURE_STACK')).toEqual(['MANURE_STACK WARN 2026-09-01'])
     await farmer.call(jobs.addJob, { body: heaping('Sõnnikuauna äravedu', '2026-09-02', {}) })
     expect(await warningsOf(farmer, 'MANURE_STACK')).toEqual(['MANURE_STACK ERROR 2026-09-02'])
     const told = { ...stack, heap: { manure: 'TAHESONNIK', spreadOn: '2026-09-01' } }

@@ -2,6 +2,7 @@
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import * as requisites from '@vagu/core/materials/contract'
+import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { getStatus } from '@vagu/core/status/contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
 import { sampleProduct } from '@vagu/core/warnings/sample'
@@ -9,7 +10,7 @@ import * as workers from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
-import { addTestField, addTestWorker, fungicide, spraying } from '../testing/farm.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
@@ -80,6 +81,33 @@ onBothEngines("warnings of the farm's other records", (server) => {
     const late = status.whatIfWarnings.filter(({ type }) => type.key === 'ENTRY_DEADLINE')
     expect(late).toMatchObject([{ targetKind: 'job', event: { date: '2026-05-09' }, isWhatIf: true }])
     expect(await shown(farmer, 'ENTRY_DEADLINE')).toEqual([])
+  })
+
+  it('tell of a stack that nobody spread or took away, until somebody did', async () => {
+    const farmer = await server().farmer()
+    const fieldId = await addTestField(farmer)
+    const stacking = harvest(fieldId, {
+      jobCategory: { key: CATEGORY.manureHeap, name: 'Sõnniku aunastamine' },
+      job: { key: JOB.heaping, name: 'Sõnnikuauna moodustamine' },
+      yield: null,
+      amount: 20,
+      unit: 't',
+      date: '2026-03-21',
+      endDate: '2026-03-21',
+      heap: { manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false },
+    })
+    await farmer.call(jobs.addJob, { body: stacking })
+    const told = await shown(farmer, 'MANURE_STACK')
+    expect(told).toMatchObject([{ event: { date: '2026-03-21' }, until: '2026-05-21', isWhatIf: false }])
+    const removal = {
+      ...stacking,
+      job: { key: JOB.heapRemoval, name: 'Sõnnikuauna äravedu' },
+      heap: null,
+      date: '2026-05-10',
+      endDate: '2026-05-10',
+    }
+    expect((await farmer.call(jobs.addJob, { body: removal })).status).toBe(200)
+    expect(await shown(farmer, 'MANURE_STACK')).toEqual([])
   })
 
   it('tell of jobs that are done on a day that is yet to come', async () => {

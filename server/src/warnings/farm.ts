@@ -18,6 +18,7 @@ import { readFixups } from '../stock/fixups.ts'
 import { manureSince, TERMS } from './manure.ts'
 import { productListOf } from './products.ts'
 import { readSowings } from './sowings.ts'
+import { readStacks } from './stacks.ts'
 
 /** Years whose mean a rule asks for. */
 const MANURE_YEARS = 5
@@ -55,25 +56,34 @@ async function readMaterials(db: Reader, actor: Actor): Promise<FarmMaterialFact
   }))
 }
 
-/** Open jobs whose last day has passed, and jobs that are said to be there and have a day yet to come: of others there is nothing to say. */
-const openRows = prepared((db, { accountId, today }: { accountId: string; today: string }) =>
+const jobRows = (db: Reader, accountId: string) =>
   db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'document', 'document_version'])
     .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+
+/** Of the open jobs those whose last day has passed, and running ones that are yet to begin: of the others there is nothing to say yet. */
+const openRows = prepared((db, { accountId, today }: { accountId: string; today: string }) =>
+  jobRows(db, accountId)
+    .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where((row) =>
       row.or([
-        row.and([row('status', 'in', ['DRAFT', 'IN_PROGRESS']), row('end_day', '<', today)]),
+        row('end_day', '<', today),
         row.and([row('end_day', 'is', null), row('status', '=', 'DRAFT'), row('day', '<', today)]),
-        row.and([row('status', 'in', ['DONE', 'IN_PROGRESS']), row('day', '>', today)]),
-        row.and([row('status', '=', 'DONE'), row('end_day', '>', today)]),
+        row.and([row('status', '=', 'IN_PROGRESS'), row('day', '>', today)]),
       ]),
-    )
-    .where('deleted_at', 'is', null),
+    ),
+)
+
+/** Done jobs that end on a day that is yet to come, in a query of their own: the index of status and end finds them. */
+const aheadRows = prepared((db, { accountId, today }: { accountId: string; today: string }) =>
+  jobRows(db, accountId).where('status', '=', 'DONE').where('end_day', '>', today),
 )
 
 async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
-  const rows = await openRows(db, { accountId: actor.accountId, today: dayInTallinn(actor.now) })
+  const of = { accountId: actor.accountId, today: dayInTallinn(actor.now) }
+  const rows = [...(await openRows(db, of)), ...(await aheadRows(db, of))]
   const byId = new Map(fields.map((field) => [field._id, field]))
   return rows.filter(storedJobs.isReadable).flatMap((row) => {
     const field = byId.get(row.field_id)
@@ -159,6 +169,7 @@ export async function collectFarm(
     workers: await readWorkers(db, actor),
     register: await productListOf(db, requisites),
     openJobs: await readOpenJobs(db, actor, fields),
+    stacks: (await readStacks(db, { accountIds: [actor.accountId], today })).get(actor.accountId) ?? [],
     manure: await readManure(db, actor, yearOf(today)),
     ksmYears,
     sowings: await readSowings(db, actor, { fields, ksmYears, thisYear: yearOf(today) }),

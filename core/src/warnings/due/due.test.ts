@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MachineKind } from '../../machines/table.ts'
+import { CATEGORY, JOB } from '../../settings/table.ts'
+import { sampleJob } from '../sample.ts'
 import {
   CERTIFICATE_DAYS,
   type DueFacts,
@@ -13,7 +15,7 @@ import {
 
 /** Monday to Sunday. */
 const WEEK = { from: '2026-05-18', to: '2026-05-24' }
-const NOTHING: DueFacts = { open: [], workers: [], free: [], machines: [] }
+const NOTHING: DueFacts = { open: [], workers: [], free: [], machines: [], stacks: [] }
 let made = 0
 const job = (date: string, change: Partial<OpenEvent> = {}): OpenEvent => ({
   _id: `job${++made}`,
@@ -153,4 +155,22 @@ it.each([
 })
 it('of a machine that the law asks no test of the letter tells nothing', () => {
   expect(sprayer('2023-05-20', '2026-05-20', 'OTHER')).toEqual([])
+})
+
+it.each([
+  // stacked two months before: the week and two more are told ahead, four weeks after
+  ['2026-04-07', 1],
+  ['2026-02-20', 1],
+  ['2026-04-08', 0],
+  ['2026-02-19', 0],
+])('a stack of solid manure of %s is told of: %d', (date, told) => {
+  const event = sampleJob('cultivating', date, {
+    category: { key: CATEGORY.manureHeap, name: 'Sõnniku aunastamine' },
+    job: { key: JOB.heaping, name: 'Aun' },
+    heap: { manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false },
+  })
+  const stacks = [{ event, field: { _id: 'field', name: 'Kivi' } }]
+  const { items } = dueOf({ ...NOTHING, stacks }, WEEK).stacks
+  expect(items).toHaveLength(told)
+  if (told > 0) expect(items[0]).toMatchObject({ field: 'Kivi', date })
 })

@@ -3,12 +3,24 @@ import { type Tested, testEndOf } from '../../machines/rules.ts'
 import { TEST_NOTICE_MONTHS } from '../../machines/table.ts'
 import { addDays, monthsBefore } from '../../time/day.ts'
 import type { EventFacts, WorkerFacts } from '../facts.ts'
+import type { OpenJob } from '../farm.ts'
 import type { FreeDays } from '../lib/delay/free-days.ts'
 import { certificateEndOf } from '../lib/targets/certificates.ts'
 import { courseDueFrom } from '../rules/chemical-certification-about-to-end/limits.ts'
 import { ENTRY_DAYS } from '../rules/entry-deadline/limits.ts'
+import { stackOf } from '../rules/manure-stack/stacks.ts'
+import { TOLD_DAYS } from '../rules/manure-stack/limits.ts'
 import { compareNames } from '../../text/order.ts'
-import type { DueCertificate, DueEntry, DueFree, DueJob, DueTest, FarmDue, FieldNames } from './schema.ts'
+import type {
+  DueCertificate,
+  DueEntry,
+  DueFree,
+  DueJob,
+  DueStack,
+  DueTest,
+  FarmDue,
+  FieldNames,
+} from './schema.ts'
 
 /** Both days belong to it. */
 export interface Span {
@@ -29,9 +41,11 @@ export interface DueFacts {
   readonly workers: readonly Omit<WorkerFacts, '_id'>[]
   readonly free: readonly FieldFree[]
   readonly machines: readonly (Tested & { readonly name: string })[]
+  /** Stackings of manure that still stand. */
+  readonly stacks: readonly OpenJob[]
 }
 
-/** Days for which an entry that is late is told of: who has left it for so long knows. */
+/** Days for which an entry that is late, or a stack, is told of: who has left it for so long knows. */
 export const LATE_DAYS = 28
 /** Days before the end of a certificate or a test from which on it is told of every week. */
 export const CERTIFICATE_DAYS = 30
@@ -152,12 +166,24 @@ const testsOf = (machines: DueFacts['machines'], span: Span): DueTest[] =>
     })
     .toSorted((a, b) => byText(a.end, b.end) || compareNames(a.machine, b.machine))
 
+/** Each is told of for some weeks around its last day. */
+const stacksOf = (stacks: DueFacts['stacks'], { from, to }: Span): DueStack[] =>
+  stacks
+    .flatMap(({ event, field }) => {
+      const stack = stackOf(event)
+      const days = TOLD_DAYS.at(event.date)?.value ?? 0
+      const isDue = stack && stack.until <= addDays(to, days) && stack.until >= addDays(from, -LATE_DAYS)
+      return isDue ? [{ field: field.name, date: event.date, until: stack.until }] : []
+    })
+    .toSorted((a, b) => byText(a.until, b.until) || compareNames(a.field, b.field))
+
 export const dueOf = (facts: DueFacts, span: Span): FarmDue => ({
   entries: listed(entriesOf(facts.open, span)),
   jobs: listed(jobsOf(facts.open, span)),
   free: listed(freeOf(facts.free, span)),
   certificates: listed(certificatesOf(facts.workers, span)),
   tests: listed(testsOf(facts.machines, span)),
+  stacks: listed(stacksOf(facts.stacks, span)),
 })
 
 /** Whether there is nothing to tell of. */

@@ -25,6 +25,10 @@ export type DueCertificate = z.infer<typeof DueCertificate>
 export const DueTest = z.object({ machine: z.string(), end: Day })
 export type DueTest = z.infer<typeof DueTest>
 
+/** A stack of manure that still stands, and the last day on which it may be spread. */
+export const DueStack = z.object({ field: z.string(), date: Day, until: Day })
+export type DueStack = z.infer<typeof DueStack>
+
 const listed = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item), more: z.int() })
 
 export const FarmDue = z.object({
@@ -34,5 +38,6 @@ export const FarmDue = z.object({
   certificates: listed(DueCertificate),
   /** Letters that wait from before it was told have none. */
   tests: listed(DueTest).default({ items: [], more: 0 }),
+  stacks: listed(DueStack).default({ items: [], more: 0 }),
 })
 export type FarmDue = z.infer<typeof FarmDue>

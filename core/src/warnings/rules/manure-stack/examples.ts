@@ -2,7 +2,7 @@ import type { Heap } from '../../../jobs/schema.ts'
 import { CATEGORY, JOB } from '../../../settings/table.ts'
 import { slurry, solid } from '../../lib/fertilizing/situations.ts'
 import type { Example } from '../../rule.ts'
-import { sampleFacts, sampleJob } from '../../sample.ts'
+import { sampleFacts, sampleFarm, sampleJob } from '../../sample.ts'
 
 type Overrides = Parameters<typeof sampleJob>[2]
 const heapOf = (overrides: Partial<Heap>): Heap => ({
@@ -33,6 +33,9 @@ const spreadOn = (date: string, overrides: Overrides = {}) =>
 const ADVICE = { outcome: 'advice', eventId: 'stack' } as const
 const solidStack = (date = '2026-06-10', heap: Partial<Heap> = {}) =>
   stacked(date, { manure: 'TAHESONNIK', ...heap })
+/** The solid stack of 10 June, as it stands on a day. */
+const standing = (today: string) =>
+  sampleFarm({ today, stacks: [{ event: solidStack(), field: { _id: 'field', name: 'Mäepõld' } }] })
 const litterStack = (date = '2026-06-10', heap: Partial<Heap> = {}) =>
   stacked(date, { manure: 'SUGAVALLAPANUSONNIK', ...heap })
 
@@ -229,4 +232,45 @@ const untold: readonly Example[] = [
   },
 ]
 
-export const manureStackExamples: readonly Example[] = [...tooLong, ...notice, ...ban, ...untold]
+const ofStanding: readonly Example[] = [
+  {
+    name: 'a stack that stands, two weeks before its last day',
+    farm: standing('2026-07-27'),
+    findings: [
+      {
+        outcome: 'broken',
+        level: 'WARN',
+        targetId: 'stack',
+        cause: 'standing|2026-08-10',
+        until: '2026-08-10',
+        message:
+          'Põld „Mäepõld“: töö „Sõnnikuauna moodustamine“ (10.06.2026): aun (tahesõnnik) on laotamata. Tahesõnnikut tohib ' +
+          'aunas hoida kuni 2 kuud, tähtaeg on 10.08.2026. Kui aun on juba laotatud või ära veetud, ka mujale, märkige ' +
+          'laotamise päev aunastamise tööle.',
+      },
+    ],
+  },
+  { name: 'a day earlier it is not told of', farm: standing('2026-07-26'), findings: [] },
+  {
+    name: 'a stack that stands too long',
+    farm: standing('2026-08-11'),
+    findings: [
+      {
+        level: 'WARN',
+        outcome: 'broken',
+        message:
+          'Põld „Mäepõld“: töö „Sõnnikuauna moodustamine“ (10.06.2026): aun (tahesõnnik) on laotamata. Tahesõnnikut tohib ' +
+          'aunas hoida kuni 2 kuud, tähtaeg oli 10.08.2026. Kui aun on juba laotatud või ära veetud, ka mujale, märkige ' +
+          'laotamise päev aunastamise tööle.',
+      },
+    ],
+  },
+]
+
+export const manureStackExamples: readonly Example[] = [
+  ...tooLong,
+  ...notice,
+  ...ban,
+  ...untold,
+  ...ofStanding,
+]

@@ -19,6 +19,9 @@ export const MONTHS_WITHOUT_NOTICE = since(2)
 /** Days before stacking by which the authority must know, where more than 5 livestock units are kept. */
 export const NOTICE_DAYS = dated([{ since: '2019-10-05', value: 14 }])
 
+/** Days before the last one on which a stack that still stands is told of. */
+export const TOLD_DAYS = dated([{ since: null, value: 14 }])
+
 /** The days on which nothing may be stacked. */
 export const STACKING_BAN: YearWindow = { from: since('11-01'), to: since('12-31') }
 
@@ -48,5 +51,11 @@ export const stackLimits: readonly Limit[] = [
     unit: 'päeva',
     values: NOTICE_DAYS,
     source: '01.10.2019 määrus nr 47 § 2 lg 1 (RT I, 21.01.2022, 18), väljavõtte järgi',
+  },
+  {
+    what: 'Laotamata aunast öeldakse enne tähtaega',
+    unit: 'päeva',
+    values: TOLD_DAYS,
+    source: 'Vagu enda arv, ei tulene seadusest',
   },
 ]

@@ -1,9 +1,10 @@
 import { addDays, monthsAfter } from '../../../time/day.ts'
 import type { EventFacts, Facts } from '../../facts.ts'
-import type { Finding, Rule } from '../../rule.ts'
+import type { FarmFacts, OpenJob } from '../../farm.ts'
+import type { FarmFinding, Finding, Rule } from '../../rule.ts'
 import { MANURE_STACK } from '../../lib/law/water-sources.ts'
 import { firstDayWithin, spanOf } from '../../lib/year-window.ts'
-import { MONTHS_WITHOUT_NOTICE, NOTICE_DAYS, STACKING_BAN, stackLimits } from './limits.ts'
+import { MONTHS_WITHOUT_NOTICE, NOTICE_DAYS, STACKING_BAN, stackLimits, TOLD_DAYS } from './limits.ts'
 import {
   isStacking,
   lastDayOf,
@@ -12,7 +13,7 @@ import {
   spreadStacks,
   stackOf,
 } from './stacks.ts'
-import { adviceText, bannedText, nobodySaidText, noticeText, tooLongText } from './text.ts'
+import { adviceText, bannedText, nobodySaidText, noticeText, standingText, tooLongText } from './text.ts'
 
 const NOTHING = { related: null, material: null, date: null, until: null, nextAllowed: null } as const
 
@@ -105,6 +106,26 @@ function check({ events, field }: Facts): Finding[] {
   ]
 }
 
+/** A stack that still stands shortly before its last day, or after it; by the day on which somebody looks. */
+function judgeStanding({ event, field }: OpenJob, today: string): FarmFinding[] {
+  const stack = stackOf(event)
+  const days = TOLD_DAYS.at(event.date)?.value
+  if (!stack || days === undefined || today < addDays(stack.until, -days)) return []
+  const isOver = today > stack.until
+  return [
+    {
+      outcome: 'broken',
+      level: 'WARN',
+      target: { kind: 'job', id: event._id, event, field },
+      cause: `standing|${stack.until}`,
+      date: stack.until,
+      until: stack.until,
+      nextAllowed: null,
+      message: () => standingText(stack, field.name, isOver),
+    },
+  ]
+}
+
 /** Manure that was stacked on the field at a wrong time, for too long, or without the notice. */
 export const manureStack: Rule = {
   id: 'MANURE_STACK',
@@ -114,11 +135,13 @@ export const manureStack: Rule = {
     'Tahesõnnikut tohib aunas hoida kuni 2 kuud enne laotamist, sügavallapanusõnnikut kuni 8 kuud ja kompostida kuni 24 ' +
     'kuud; aunastada ei tohi 1. novembrist 31. detsembrini. Üle 2 kuu seisvast sügavallapanusõnniku aunast tuleb ' +
     'Keskkonnaametile enne teatada, kui talus on üle 5 loomühiku. Laotamise päev on tööle märgitud päev, selle puudumisel ' +
-    'sama põllu järgmine auna äravedu või tahke sõnniku laotamine.',
+    'sama põllu järgmine auna äravedu või tahke sõnniku laotamine. Kui seda kirjas ei ole, tuletatakse auna meelde 14 päeva ' +
+    'enne tähtaega ja pärast seda.',
   sources: MANURE_STACK,
   ignoresPlantProtection: true,
   limits: stackLimits,
   quantities: [],
   check,
+  checkFarm: ({ stacks, today }: FarmFacts) => stacks.flatMap((stack) => judgeStanding(stack, today)),
   affectsUntil: stackAffectsUntil,
 }

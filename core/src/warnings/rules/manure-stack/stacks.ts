@@ -66,6 +66,17 @@ function closingsOf(stack: Stack, closings: readonly EventFacts[]): EventFacts[]
   return done ? [...mightBe, done] : mightBe
 }
 
+/** Stacks that still stand: no day of spreading is told, and nothing done on the field has ended them. */
+export function standingStacks(events: readonly EventFacts[]): Stack[] {
+  const done = events.filter((event) => !isWhatIf(event))
+  const stacks = done.flatMap((event) => stackOf(event) ?? [])
+  const closings = stacks.length > 0 ? done.filter(isClosing) : []
+  return stacks.filter(
+    ({ event: { date, heap } }) =>
+      heap?.spreadOn == null && !closings.some((closing) => closing.date >= date),
+  )
+}
+
 /** When each stack was spread, as far as its own record or another job of the field tells. */
 export function spreadStacks(events: readonly EventFacts[]): SpreadStack[] {
   const stacks = events.flatMap((event) => stackOf(event) ?? [])

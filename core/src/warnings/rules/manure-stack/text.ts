@@ -26,6 +26,11 @@ export const tooLongText = ({ stack, day, by }: SpreadStack, field: string): str
   `${limitText(stack)}, et toitained ei valguks vette. Kui päev on vale, parandage see; järgmine aun laotage varem või ` +
   'hoidke sõnnikut hoidlas.'
 
+export const standingText = (stack: Stack, field: string, isOver: boolean): string =>
+  `${headOf(stack.event, field)}: aun (${NAMES[stack.manure]}) on laotamata. ${START[stack.manure]} kuni ${stack.months} kuud, ` +
+  `tähtaeg ${isOver ? 'oli' : 'on'} ${dayText(stack.until)}. Kui aun on juba laotatud või ära veetud, ka mujale, märkige laotamise päev ` +
+  'aunastamise tööle.'
+
 export const noticeText = ({ stack, day, by }: SpreadStack, field: string, days: number): string =>
   `${headOf(by, field)}: ${dayText(stack.event.date)} rajatud aun (${NAMES[stack.manure]}) laotati ${dayText(day)}, üle ` +
   `2 kuu hiljem, aga aunal puudub märge, et Keskkonnaamet on teavitatud. Kui talus on üle 5 loomühiku, tuleb teatada ` +
