@@ -57,12 +57,14 @@ const faultsOf = async (page: Page, name: string, asked: Asked = {}): Promise<st
 
 /**
  * Draws rows out of sight too: those that are drawn only where they are seen keep there the colours of the look before. Another
- * look comes at once: hundreds of transitions that are begun to be ended cost more than asking axe.
+ * look comes at once: hundreds of transitions that are begun to be ended cost more than asking axe. The foot of a window lies at
+ * its end: a button that a scrolled window happens to show half under it is not too small.
  */
 function showWhatIsOutOfSight(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '*, ::before, ::after { content-visibility: visible !important; transition: none !important }',
+    `*, ::before, ::after { content-visibility: visible !important; transition: none !important }
+    [data-save-foot] { position: static !important }`,
   )
   document.adoptedStyleSheets.push(sheet)
 }

@@ -108,6 +108,17 @@ describe('joined fields', () => {
       ...part,
     })
 
+  it('bear the crop that all had, on whatever days it was harvested', () => {
+    const dug = (seasonEnd: string) =>
+      field({
+        yearInfo: [
+          { year: 2025, mainCrop: { crop: 'kartul' }, landUse: 'ARABLE', seasonEnd, endsWithHarvest: true },
+        ],
+      })
+    const joined = join([dug('2025-09-15'), dug('2025-09-17')])
+    expect(joined.yearInfo[0]).toMatchObject({ year: 2025, mainCrop: { crop: 'kartul' }, landUse: 'ARABLE' })
+    expect(joined.yearInfo[0]?.seasonEnd).toBeUndefined()
+  })
   it('are as large as they were together, and bear the crop that all had', () => {
     const joined = join([field(), other])
     expect(joined).toMatchObject({ name: 'Kokku', area: 15.5, firstYear: 2026, lastYear: null })

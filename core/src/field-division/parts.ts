@@ -38,8 +38,8 @@ const landOf = ({
   farmingMode,
   nitrateZone,
   seasonStart,
-  seasonEnd,
-  endsWithHarvest,
+  // an end that a harvest gave is worked out from the jobs of whoever has them
+  seasonEnd: endsWithHarvest ? undefined : seasonEnd,
 })
 
 const withCrop = (years: readonly YearInfo[], year: number, crop: MainCrop | null): YearInfo[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FieldWork, withLateHarvests } from './late-harvest.ts'
+import { type FieldWork, withEndsOf, withLateHarvests } from './late-harvest.ts'
 import { YearInfo } from './schema.ts'
 
 const harvest = (day: string, area = 10): FieldWork => ({
@@ -51,6 +51,39 @@ it('is the same list where nothing changes', () => {
   expect(withLateHarvests({ area: 10, yearInfo }, [harvest('2026-09-15')])).toBe(yearInfo)
   const own = fieldWith(potatoes(2026, { seasonEnd: '2026-09-05' }))
   expect(withLateHarvests(own, [harvest('2026-09-15')])).toBe(own.yearInfo)
+})
+it('does not take what was lifted in the autumn before, or before the crop was sown, for its harvest', () => {
+  const maize = fieldWith(YearInfo.parse({ year: 2026, mainCrop: { crop: 'mais' } }))
+  const sown: FieldWork = { kind: 'sowing', job: 'sowing', area: 10, day: '2026-05-20', endDay: null }
+  const before = [{ ...harvest('2025-09-03'), job: 'silage-baling' }, harvest('2026-05-15'), sown]
+  expect(withLateHarvests(maize, [...before, harvest('2026-09-20')])).toMatchObject([
+    { seasonEnd: '2026-09-20' },
+  ])
+})
+it('is no harvest to carry bales, nor of grain to bale its straw', () => {
+  const of = (crop: string, job: string) => {
+    const { yearInfo } = fieldWith(YearInfo.parse({ year: 2026, mainCrop: { crop } }))
+    return withLateHarvests({ area: 10, yearInfo }, [{ ...harvest('2026-10-01'), job }])[0]?.seasonEnd
+  }
+  expect([of('talinisu', 'bale-hauling'), of('talinisu', 'baling')]).toEqual([undefined, undefined])
+  expect([of('talinisu', 'harvesting'), of('mais', 'silage-baling')]).toEqual(['2026-10-01', '2026-10-01'])
+})
+it('ends with the last of the harvests of a day, in whatever order they come', () => {
+  const { yearInfo } = fieldWith(potatoes(2026))
+  const work = [harvest('2026-09-15'), { ...harvest('2026-09-15'), endDay: '2026-09-18' }]
+  for (const each of [work, work.toReversed()])
+    expect(withLateHarvests({ area: 10, yearInfo }, each)).toMatchObject([{ seasonEnd: '2026-09-18' }])
+})
+it('keeps the mark of an end that a harvest gave, and takes another for what it is', () => {
+  const stored = [potatoes(2026, { seasonEnd: '2026-09-15', endsWithHarvest: true })]
+  const with15 = { ...potatoes(2026), seasonEnd: '2026-09-15' }
+  expect(withEndsOf([with15], stored)).toEqual(stored)
+  expect(withEndsOf([{ ...with15, seasonEnd: '2026-09-20' }], stored)).toEqual([
+    { ...with15, seasonEnd: '2026-09-20' },
+  ])
+  const older = { ...with15, seasonEnd: '2026-09-10', endsWithHarvest: true }
+  expect(withEndsOf([older], stored)).toEqual([potatoes(2026)])
+  expect(withEndsOf([older], [potatoes(2026)])).toEqual([potatoes(2026)])
 })
 it('takes the land of the main crop for the whole where it does not stand on all of the field', () => {
   const { yearInfo } = fieldWith(potatoes(2026, { mainCropArea: 4 }))

@@ -52,12 +52,18 @@ export function withSeason<T extends SeasonDays & { readonly year: number }>(
 ): (T | (SeasonDays & { readonly year: number }))[] {
   const known = years.find((info) => info.year === year)
   const end = seasonEnd === undefined ? known?.seasonEnd : seasonEnd
-  if ((known?.seasonStart ?? null) === seasonStart && (known?.seasonEnd ?? null) === (end ?? null))
+  /** An end that a harvest gave becomes the farmer's own where he says it. */
+  const isMarked = known?.endsWithHarvest === true && (seasonEnd != null || known.seasonEnd !== end)
+  if (
+    !isMarked &&
+    (known?.seasonStart ?? null) === seasonStart &&
+    (known?.seasonEnd ?? null) === (end ?? null)
+  )
     return [...years]
   const days = {
     seasonStart,
     ...(end !== undefined && { seasonEnd: end }),
-    ...(known?.endsWithHarvest && known.seasonEnd !== end && { endsWithHarvest: null }),
+    ...(isMarked && { endsWithHarvest: null }),
   }
   return known === undefined
     ? [...years, { year, ...days }]

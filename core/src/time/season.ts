@@ -70,6 +70,9 @@ export const openingYearOf = (today: string): number =>
 /** The last day of a season that nothing moves. */
 export const usualEndOf = (year: number): string => `${year}-08-31`
 
+/** The first day of the calendar year in which a crop is harvested. */
+export const firstDayOf = (year: number): string => `${year}-01-01`
+
 /** The day on which the harvest of a crop year begins: what is sown from then on is the next crop. */
 export const harvestStartOf = (year: number): string => `${year}-07-15`
 

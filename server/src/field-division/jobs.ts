@@ -10,6 +10,7 @@ import { fingerprint } from '../db/fingerprint.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { followHarvests } from '../fields/follow-harvests.ts'
 import { insertJobRows } from '../job-store/write.ts'
 import { storeChanges } from '../jobs/changes.ts'
 import { columnsOf, type Document } from '../jobs/record.ts'
@@ -95,6 +96,11 @@ async function storeShared(tx: Writer, actor: Actor, { shared, fields }: Work): 
       return { id, fingerprint: fingerprint(document), document, columns }
     })
   await insertJobRows(tx, actor, records)
+  await followHarvests(
+    tx,
+    actor,
+    records.map(({ columns }) => columns),
+  )
 }
 
 const factsOf = (fields: readonly Field[]): ReadonlyMap<string, FieldFacts> =>

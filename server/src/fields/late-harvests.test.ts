@@ -1,10 +1,12 @@
 import { changeField, getField, listFields } from '@vagu/core/fields/contract'
+import { copyCrops } from '@vagu/core/fields/list-contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import { getYieldOverview } from '@vagu/core/harvest/contract'
 import * as jobs from '@vagu/core/jobs/contract'
+import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
-import { addTestField, harvest } from '../testing/farm.ts'
+import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
 import { actionsOn } from '../testing/jobs.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
@@ -108,6 +110,27 @@ onBothEngines('a crop that is harvested after 31 August', (server) => {
     })
     const [own] = await yearsOf(farmer, id)
     expect([own?.seasonEnd, own?.endsWithHarvest ?? null]).toEqual(['2025-09-20', null])
+  })
+
+  it('keeps what was warned of the work before it, when its crop is copied later', async () => {
+    const farmer = await server().farmer()
+    const id = await addTestField(farmer, {
+      area: 10,
+      yearInfo: [{ year: 2024, mainCrop: { crop: 'kartul' } }],
+    })
+    const worker = await addTestWorker(farmer)
+    const day = { date: '2025-09-05', endDate: '2025-09-05' }
+    await farmer.call(jobs.addJob, { body: spraying(id, worker, day) })
+    await dig(farmer, id)
+    const warned = async () =>
+      (await farmer.call(getStatus, {})).data.warnings
+        .flatMap(({ type, date }) => (date === null ? [] : [`${type.key} ${date}`]))
+        .toSorted()
+    const before = await warned()
+    expect(before.join()).toContain('2025-09-05')
+    await farmer.call(copyCrops, { params: { year: '2025' }, body: { from: 2024, fieldIds: [id] } })
+    expect((await yearsOf(farmer, id)).find(({ year }) => year === 2025)?.seasonEnd).toBe('2025-09-16')
+    expect(await warned()).toEqual(before)
   })
 
   it('moves the seasons of its own field alone, once', async () => {

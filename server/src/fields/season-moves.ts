@@ -5,11 +5,11 @@ import type { Actor } from '../db/actor.ts'
 import { moveJobs } from '../job-store/write.ts'
 import type { FieldDocument } from './stored.ts'
 
-/** A field whose seasons end with its late harvests. */
-export const withSeasons = <D extends FieldDocument>(document: D, work: readonly FieldWork[] = []): D => ({
-  ...document,
-  yearInfo: [...withLateHarvests(document, work)],
-})
+/** A field whose seasons end with its late harvests; the same document where they do already. */
+export function withSeasons<D extends FieldDocument>(document: D, work: readonly FieldWork[] = []): D {
+  const yearInfo = withLateHarvests(document, work)
+  return yearInfo === document.yearInfo ? document : { ...document, yearInfo: [...yearInfo] }
+}
 
 interface Moved {
   readonly before: Pick<FieldDocument, 'yearInfo'>

@@ -25,11 +25,11 @@ export async function activeIds(db: Reader, actor: Actor): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** From the season before the one that moved to its own end: where one ends and the other begins, rules ask. */
-function bothSeasons(rows: readonly FieldRow[], year: number): string[] {
+/** From the season before the one that moved to the one after it: where one ends and the other begins, rules ask. */
+function seasonsAround(rows: readonly FieldRow[], year: number): string[] {
   return rows.filter(storedFields.isReadable).flatMap((row) => {
     const { yearInfo } = storedFields.read(row)
-    return [seasonOf(year - 1, yearInfo).start, seasonOf(year, yearInfo).end]
+    return [seasonOf(year - 1, yearInfo).start, seasonOf(year + 1, yearInfo).end]
   })
 }
 
@@ -39,20 +39,20 @@ async function lastReach(
   actor: Actor,
   { fieldIds, year }: { fieldIds: readonly string[]; year: number },
 ): Promise<string[]> {
-  const { from, to } = seasonBounds(year).start
+  const { start, end } = seasonBounds(year)
   const row = await db
     .selectFrom('job_event')
     .select((select) => select.fn.max('reach_day').as('reach'))
     .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', fieldIds)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
+    .where('day', '>=', start.from)
+    .where('day', '<=', end.to)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row?.reach == null ? [] : [row.reach]
 }
 
-/** Judges both seasons, and as far as the jobs that moved between them bear on others. */
+/** Judges the season and those around it, and as far as the jobs that moved between them bear on others. */
 async function judgeAround(
   tx: Writer,
   actor: Actor,
@@ -61,7 +61,7 @@ async function judgeAround(
   if (rows.length === 0) return
   const fieldIds = rows.map(({ id }) => id)
   const reach = await lastReach(tx, actor, { fieldIds, year })
-  await recomputeWarnings(tx, actor, { fieldIds, days: [...bothSeasons(rows, year), ...reach] })
+  await recomputeWarnings(tx, actor, { fieldIds, days: [...seasonsAround(rows, year), ...reach] })
 }
 
 /** Sets the season of a crop year on the named fields, or on every active one; answers them without shapes. */

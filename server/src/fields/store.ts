@@ -247,7 +247,8 @@ type FieldChanges = ReadonlyMap<string, (stored: Document) => Rewritten>
 
 /**
  * Writes many fields, each from what is stored of it and from its late harvests, all or none, and answers those that became
- * different; who does so lets their jobs be judged.
+ * different; who does so lets their jobs be judged. Fields of which a late harvest moved a season are judged here, wholly: it
+ * may be a season that the caller knows nothing of.
  */
 export async function rewriteFields(tx: Writer, actor: Actor, changes: FieldChanges): Promise<Row[]> {
   const ids = [...changes.keys()]
@@ -260,10 +261,13 @@ export async function rewriteFields(tx: Writer, actor: Actor, changes: FieldChan
     if (wished === undefined) return []
     const change = withSeasons(wished, work.get(row.id))
     const columns = columnsAfter(row, before, change)
-    return [{ row, columns, before, after: { id: row.id, yearInfo: change.yearInfo } }]
+    const isMoved = change !== wished
+    return [{ row, columns, before, isMoved, after: { id: row.id, yearInfo: change.yearInfo } }]
   })
   const after = await changeRecords(tx, actor, { table: 'field', noun: 'field', changes: rewritten })
   await followSeasons(tx, actor, rewritten)
+  const movedIds = rewritten.flatMap(({ row, isMoved }) => (isMoved ? [row.id] : []))
+  if (movedIds.length > 0) await recomputeWarnings(tx, actor, { fieldIds: movedIds })
   return after.filter((row, i) => row !== rewritten[i]?.row)
 }
 

@@ -50,7 +50,8 @@ export function VaguModal(props: ModalProps) {
       fullScreen={isPhone}
       closeOnClickOutside={!isChanged}
       closeOnEscape={!isEscapeTaken}
-      onSubmit={lead}
+      // before a form that may stand inside another keeps it to itself
+      onSubmitCapture={lead}
     >
       <UnsavedGuard isChanged={isOpen && isChanged} />
       <ModalEscape value={takeEscape}>

@@ -17,7 +17,7 @@ interface Props {
 
 /** The foot of a form in a window: out of it, or saved. It stays at the lower edge while the form is scrolled. */
 export const SaveFoot = ({ label, isSaving = false, isDisabled = false, color, out, children }: Props) => (
-  <div className={styles.foot}>
+  <div className={styles.foot} data-save-foot>
     {children}
     {out ?? <CloseButton />}
     <Button type="submit" disabled={isDisabled} loading={isSaving} {...(color && { color })}>

@@ -28,7 +28,7 @@ function focusNow(form: HTMLElement | null, name: string): boolean {
 }
 
 export function bringForward(input: HTMLElement): void {
-  input.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  input.scrollIntoView({ block: 'center' })
   input.focus({ preventScroll: true })
 }
 

@@ -7,7 +7,9 @@ import { bringForward, INVALID, seenInput, tryWhileChanging } from './focus-inpu
 export function leadToFault(form: HTMLElement): void {
   const isLed = (): boolean => {
     const fault = form.querySelector<HTMLElement>(`[${INVALID}=true]`)
-    if (fault && !document.activeElement?.matches(`[${INVALID}=true]`)) bringForward(seenInput(fault))
+    const active = document.activeElement
+    if (active instanceof HTMLElement && active.matches(`[${INVALID}=true]`)) bringForward(active)
+    else if (fault) bringForward(seenInput(fault))
     return fault !== null
   }
   requestAnimationFrame(() => {

@@ -1,3 +1,4 @@
+import { counted } from '../../../text/counted.ts'
 import { ksm } from '../../lib/acts.ts'
 import { mainCropOf, otherCropsOf, yearInfoOf } from '../../../fields/rules.ts'
 import { cropByKey } from '../../../crops/table.ts'
@@ -68,12 +69,19 @@ export const ksmMixedField: Requirement = {
       const rest = others > 0 ? `, ${others} kirjas olevat arvesse ei lähe` : ''
       const fill = way('fields', 'Märkige põllu kultuurid ja nende pinnad')
       if (areas.length < bounds.crops)
-        return { state: 'attention', note: `arvesse läheb ${areas.length} kultuuri${rest}`, way: fill }
+        return {
+          state: 'attention',
+          note: `arvesse läheb ${counted(areas.length, 'kultuur', 'kultuuri')}${rest}`,
+          way: fill,
+        }
       if (areas.some((area) => area === null))
         return { state: 'unknown', note: 'mõne kultuuri pind on märkimata', way: fill }
       const large = areas.filter((area) => (area ?? 0) > bounds.each)
       return large.length > 0
-        ? { state: 'violation', note: `${large.length} kultuuri on üle ${num(bounds.each)} ha` }
-        : { state: 'ok', note: `${areas.length} kultuuri${rest}` }
+        ? {
+            state: 'violation',
+            note: `${counted(large.length, 'kultuur', 'kultuuri')} on üle ${num(bounds.each)} ha`,
+          }
+        : { state: 'ok', note: `${counted(areas.length, 'kultuur', 'kultuuri')}${rest}` }
     }),
 }

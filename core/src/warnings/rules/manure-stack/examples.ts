@@ -245,7 +245,7 @@ const ofStanding: readonly Example[] = [
         until: '2026-08-10',
         message:
           'Põld „Mäepõld“: töö „Sõnnikuauna moodustamine“ (10.06.2026): aun (tahesõnnik) on laotamata. Tahesõnnikut tohib ' +
-          'aunas hoida kuni 2 kuud, tähtaeg on 10.08.2026. Kui aun on juba laotatud või ära veetud, ka mujale, märkige ' +
+          'aunas hoida kuni 2 kuud, tähtaeg on 10.08.2026. Kui aun on juba laotatud või mujale viidud, märkige ' +
           'laotamise päev aunastamise tööle.',
       },
     ],
@@ -260,7 +260,7 @@ const ofStanding: readonly Example[] = [
         outcome: 'broken',
         message:
           'Põld „Mäepõld“: töö „Sõnnikuauna moodustamine“ (10.06.2026): aun (tahesõnnik) on laotamata. Tahesõnnikut tohib ' +
-          'aunas hoida kuni 2 kuud, tähtaeg oli 10.08.2026. Kui aun on juba laotatud või ära veetud, ka mujale, märkige ' +
+          'aunas hoida kuni 2 kuud, tähtaeg oli 10.08.2026. Kui aun on juba laotatud või mujale viidud, märkige ' +
           'laotamise päev aunastamise tööle.',
       },
     ],

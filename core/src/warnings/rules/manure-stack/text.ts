@@ -28,7 +28,7 @@ export const tooLongText = ({ stack, day, by }: SpreadStack, field: string): str
 
 export const standingText = (stack: Stack, field: string, isOver: boolean): string =>
   `${headOf(stack.event, field)}: aun (${NAMES[stack.manure]}) on laotamata. ${START[stack.manure]} kuni ${stack.months} kuud, ` +
-  `tähtaeg ${isOver ? 'oli' : 'on'} ${dayText(stack.until)}. Kui aun on juba laotatud või ära veetud, ka mujale, märkige laotamise päev ` +
+  `tähtaeg ${isOver ? 'oli' : 'on'} ${dayText(stack.until)}. Kui aun on juba laotatud või mujale viidud, märkige laotamise päev ` +
   'aunastamise tööle.'
 
 export const noticeText = ({ stack, day, by }: SpreadStack, field: string, days: number): string =>

@@ -7,5 +7,5 @@ export const dayNoticesText = {
   futureDay: 'Päev on tulevikus, aga töö on märgitud tehtuks või tegemisel olevaks. Kontrollige ka aastat.',
   takeDay: (day: string) => `Muuda: ${day}`,
   sownForNext: ({ sown, grown, year }: { sown: string; grown: string; year: number }) =>
-    `See külv on kultuurile „${sown}“, põllul on saagiaastal ${year} „${grown}“. Kui külvate järgmise saagiaasta vilja, muutke hooaja algust.`,
+    `Külvate kultuuri „${sown}“, aga põllul on saagiaastal ${year} „${grown}“. Kui see on järgmise saagiaasta vili, muutke hooaja algust.`,
 } as const

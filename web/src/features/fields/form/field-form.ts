@@ -106,9 +106,13 @@ function withAreaOfShape(draft: FieldEdit, base: Field | undefined): FieldEdit {
 /** Draft to send: an empty year is left out, and empty texts of a year are no names. A crop year is named with a new shape only. */
 export function draftOf(typed: FieldEdit, base: Field | undefined): FieldEdit {
   const draft = withAreaOfShape(typed, base)
+  // an end that was typed over the one that a harvest gave is the farmer's own
+  const isTyped = ({ year, seasonEnd }: YearInfo): boolean =>
+    base?.yearInfo.find((info) => info.year === year)?.seasonEnd !== seasonEnd
   const yearInfo = draft.yearInfo
-    .map((info) => ({
+    .map(({ endsWithHarvest, ...info }) => ({
       ...Object.fromEntries(Object.entries(info).filter(([, value]) => isFilled(value))),
+      ...(endsWithHarvest && !isTyped(info) && { endsWithHarvest }),
       year: info.year,
     }))
     .filter((info) => Object.keys(info).length > 1)
