@@ -21,8 +21,8 @@ import { seedSupplies } from './seed-supplies.ts'
 
 type Home = Awaited<ReturnType<typeof openHome>>
 
-/** Calls the program as the page does, inside the worker. */
-async function ownerOf({ app }: Home) {
+/** Calls the program as the page does, inside the worker; `onCall` hears of each that was answered. */
+async function ownerOf({ app }: Home, onCall: () => void) {
   const signedIn = (await (await app.request(`/api${getAuth.path}`)).json()) as { csrfToken: string }
   const headers = { 'content-type': 'application/json', 'x-csrf-token': signedIn.csrfToken }
   return async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<unknown> => {
@@ -34,6 +34,7 @@ async function ownerOf({ app }: Home) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }
     const response = await app.request(`/api${path}`, request)
+    onCall()
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     if (response.status === 204) return undefined
     const reply = (await response.json()) as { data?: unknown }
@@ -63,8 +64,24 @@ async function keepDays({ ports }: Home, { jobEvents }: SampleFarm, today: strin
   await ports.db.transaction().execute((tx) => spreadEntries(tx, { accountId, today, firstDay }))
 }
 
+/** How often a step that lasts says that it goes on, ms. */
+const SAYS_EVERY = 1000
+
+/** Tells when a step begins, and again from time to time while it lasts. */
+function signsOf(tell: (step: DemoStep) => void) {
+  let now: DemoStep = 'program'
+  let told = 0
+  const begins = (step: DemoStep): void => {
+    now = step
+    told = Date.now()
+    tell(step)
+  }
+  return { begins, lives: () => void (Date.now() - told > SAYS_EVERY && begins(now)) }
+}
+
 /** Three seasons of 24 fields, the last one running, after four years of which only the harvests are told; some jobs break a rule, so that there is something to see. */
-export async function seedDemo(home: Home, begins: (step: DemoStep) => void): Promise<void> {
+export async function seedDemo(home: Home, tell: (step: DemoStep) => void): Promise<void> {
+  const { begins, lives } = signsOf(tell)
   const today = dayInTallinn(home.ports.now())
   const year = Math.max(cropYearOf(today), openingYearOf(today))
   const farm = sampleFarm({
@@ -80,7 +97,7 @@ export async function seedDemo(home: Home, begins: (step: DemoStep) => void): Pr
     harvestsBefore: 4,
     isBusyToday: true,
   })
-  const send = await ownerOf(home)
+  const send = await ownerOf(home, lives)
   begins('jobs')
   await seedFarm(send, farm)
   await keepDays(home, farm, today)

@@ -8,8 +8,8 @@ import { type Answer, type DemoStep, questionOf, responseOf } from './messages.t
 type Word = 'ready' | { failed: string } | { step: DemoStep } | Answer
 type Tell = (step: DemoStep) => void
 
-/** A demo that says nothing for so long never will, ms; the page offers to try again. */
-const PATIENCE = 60_000
+/** A demo that says nothing for so long never will, ms; the page offers to try again. A phone takes its time to read the program. */
+const PATIENCE = 120_000
 
 /** Once the worker listens; refuses when its program cannot be loaded or takes too long. */
 const untilListening = (started: Worker): Promise<void> =>
@@ -20,7 +20,7 @@ const untilListening = (started: Worker): Promise<void> =>
     setTimeout(fail, PATIENCE)
   })
 
-/** Once the farm stands; each step that begins is a sign of life. */
+/** Once the farm stands; what is told of its steps is a sign of life. */
 const untilReady = (port: MessagePort, tell: Tell): Promise<void> =>
   new Promise((resolve, reject) => {
     const giveUp = () => end(() => reject(new Error('the demo took too long')))
