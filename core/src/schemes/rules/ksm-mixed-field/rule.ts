@@ -27,8 +27,8 @@ function cropsOf(field: FieldFacts, year: number): { areas: (number | null)[]; o
     ...(main ? [{ ...main, area: yearInfoOf(field, year)?.mainCropArea }] : []),
     ...otherCropsOf(field, year).filter(({ use }) => use === 'UNDERSOWN'),
   ]
-  const counted = grown.filter(({ crop }) => isCounted(crop))
-  const rowsByCrop = Map.groupBy(counted, ({ crop, name }) => `${crop}|${name?.toLowerCase() ?? ''}`)
+  const taken = grown.filter(({ crop }) => isCounted(crop))
+  const rowsByCrop = Map.groupBy(taken, ({ crop, name }) => `${crop}|${name?.toLowerCase() ?? ''}`)
   const areas = [...rowsByCrop.values()].map((rows) =>
     rows.some(({ area }) => area == null) ? null : sumAreas(rows.map(({ area }) => area ?? 0)),
   )
