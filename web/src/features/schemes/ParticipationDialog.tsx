@@ -1,13 +1,13 @@
-import { Button, Checkbox, Group, Stack } from '@mantine/core'
+import { Button, Checkbox, Stack } from '@mantine/core'
 import { messageOf } from '@vagu/core/messages'
 import type { Participation } from '@vagu/core/schemes/schema'
 import { PART_KEYS, type PartKey, PARTS, SCHEMES, type ToldKey } from '@vagu/core/schemes/table'
-import { useState } from 'react'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { type FormEvent, useState } from 'react'
 import { DateField } from '../../ui/DateField.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import layout from '../../ui/layout.module.css'
+import { SaveFoot } from '../../ui/SaveFoot.tsx'
 import { FieldsDialog } from './FieldsDialog.tsx'
 import {
   changeOf,
@@ -101,7 +101,8 @@ export function ParticipationDialog({ year, participation, onClose }: Props) {
   const isChanged =
     JSON.stringify(change) !== JSON.stringify(changeOf(participation, participation.updatedAt))
   const isWrongNumber = draft.livestockUnits !== null && !(draft.livestockUnits >= 0)
-  const save = (): void => {
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
     const days = wrongDays(draft)
     setWrong(days)
     if (days.length === 0 && !isWrongNumber) keep(change)
@@ -125,26 +126,23 @@ export function ParticipationDialog({ year, participation, onClose }: Props) {
   const editing = { draft, onChange: setDraft }
   return (
     <Dialog isOpen onClose={onClose} title={text.changeTitle(year)} width={620} isChanged={isChanged}>
-      <Stack>
-        <Parts {...editing} onFields={setChoosing} />
-        {takes(draft, 'MAHE') && (
-          <DecimalField
-            label={text.livestock}
-            description={text.livestockHint}
-            unit={text.unit}
-            value={draft.livestockUnits}
-            error={isWrongNumber ? messageOf('wrongNumber') : undefined}
-            onChange={(livestockUnits) => setDraft({ ...draft, livestockUnits })}
-          />
-        )}
-        <DoneInputs {...editing} year={year} wrong={wrong} />
-        <Group justify="flex-end">
-          <CloseButton />
-          <Button loading={isPending} disabled={!isChanged} onClick={save}>
-            {text.save}
-          </Button>
-        </Group>
-      </Stack>
+      <form onSubmit={save} noValidate>
+        <Stack>
+          <Parts {...editing} onFields={setChoosing} />
+          {takes(draft, 'MAHE') && (
+            <DecimalField
+              label={text.livestock}
+              description={text.livestockHint}
+              unit={text.unit}
+              value={draft.livestockUnits}
+              error={isWrongNumber ? messageOf('wrongNumber') : undefined}
+              onChange={(livestockUnits) => setDraft({ ...draft, livestockUnits })}
+            />
+          )}
+          <DoneInputs {...editing} year={year} wrong={wrong} />
+          <SaveFoot label={text.save} isSaving={isPending} isDisabled={!isChanged} />
+        </Stack>
+      </form>
       {choosing && (
         <FieldsDialog
           title={text.parts[choosing]}

@@ -39,7 +39,9 @@ it('says what the page is for where the farm takes part in nothing, and takes a 
   await user.click(screen.getByRole('button', { name: text.change }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('checkbox', { name: text.parts.KSM_NO_GLYPHOSATE }))
-  await user.click(dialog.getByRole('button', { name: text.save }))
+  const save = dialog.getByRole('button', { name: text.save })
+  expect(save.getAttribute('type')).toBe('submit')
+  await user.click(save)
   await screen.findByText(text.saved)
   expect(farm.sent(changeParticipation)).toMatchObject([
     { body: { parts: [{ key: 'KSM' }, { key: 'KSM_NO_GLYPHOSATE' }], updatedAt: null } },

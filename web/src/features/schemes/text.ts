@@ -65,7 +65,7 @@ export const schemesText = {
   } satisfies Record<State, (count: number) => string>,
   all: (count: number) => `Kõik (${count})`,
   filter: 'Näita nõudeid',
-  change: 'Kus osalete',
+  change: 'Märgi osalemine',
   changeTitle: (year: number) => `Kus osalete ${year}. aastal`,
   whereTitle: 'Toetused',
   doneTitle: 'Mis on tehtud',
