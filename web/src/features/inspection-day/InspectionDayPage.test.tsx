@@ -36,6 +36,15 @@ it('leads to the record that is to be mended', async () => {
   const mend = sprayer.getByRole('link', { name: /^Paranda: Amazone UX/ })
   expect(mend.getAttribute('href')).toBe(`/masinad#${machine._id}`)
 })
+it('shows the gravest check first', async () => {
+  const farm = await openFarm()
+  const sprayer = { name: 'Amazone UX', kind: 'SPRAYER', testedOn: '2022-04-01' } as const
+  await farm.does(addMachine, { body: sprayer })
+  await renderPage('inspectionDay')
+  const violation = await region('sprayerTest', 'violation')
+  const unknown = await region('recordsComplete', 'unknown')
+  expect(violation.compareDocumentPosition(unknown)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 it('says that it could not be loaded, and loads it again', async () => {
   const farm = await openFarm()
   farm.refuses(getInspectionDay)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DayState, type InspectionDay } from '@vagu/core/warnings/inspection-day/schema'
+import type { DayState, InspectionDay } from '@vagu/core/warnings/inspection-day/schema'
 import lists from '../../ui/lists.module.css'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,13 +12,16 @@ import { CheckCard } from './CheckCard.tsx'
 import styles from './inspection-day.module.css'
 import { inspectionDayText as text } from './text.ts'
 
+/** The gravest first, as what is found in each check. */
+const GRAVITY: readonly DayState[] = ['violation', 'attention', 'unknown', 'ok']
+
 /** How many checks stand how. */
 const Summary = ({ day: { today, since, checks } }: { readonly day: InspectionDay }) => (
   <Card title={text.title}>
     <div className={layout.columnXl}>
       <p className={styles.words}>{text.intro(since, today)}</p>
       <ul className={lists.counts}>
-        {DayState.options.map((state) => (
+        {GRAVITY.map((state) => (
           <li key={state}>
             <VerdictMark kind={state} />
             {text.counts(text.states[state], checks.filter((check) => check.state === state).length)}
@@ -45,7 +48,7 @@ export function InspectionDayPage() {
   return (
     <Page isNarrow>
       <Summary day={data} />
-      {data.checks.map((check) => (
+      {GRAVITY.flatMap((state) => data.checks.filter((check) => check.state === state)).map((check) => (
         <CheckCard key={check.key} check={check} />
       ))}
     </Page>
