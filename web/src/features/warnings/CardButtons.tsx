@@ -98,11 +98,13 @@ export function CardButtons({ warning, field, onDelete, onComment }: Props) {
       )}
       {related && <JobLink event={related} field={field} label={warningsText.openRelated} />}
       <WhyLink warning={warning} />
-      {canComment && onComment && (
+      {canComment && (
         <Button
           variant="subtle"
           leftSection={<IconMessagePlus size={18} aria-hidden />}
           aria-label={warningsText.commentOn(title)}
+          aria-expanded={onComment === undefined}
+          disabled={onComment === undefined}
           onClick={onComment}
         >
           {warningsText.comment}

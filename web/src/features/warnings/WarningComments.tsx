@@ -32,11 +32,10 @@ function Said({ comment }: { readonly comment: WarningComment }) {
 
 interface FormProps {
   readonly warningId: string
-  readonly title: string
   readonly onDone: () => void
 }
 
-function CommentForm({ warningId, title, onDone }: FormProps) {
+function CommentForm({ warningId, onDone }: FormProps) {
   const [text, setText] = useState('')
   const messages = useMessages()
   const { mutate, isPending } = useAddComment()
@@ -48,7 +47,7 @@ function CommentForm({ warningId, title, onDone }: FormProps) {
   return (
     <div>
       <Textarea
-        aria-label={warningsText.commentOn(title)}
+        label={warningsText.commentLabel}
         autosize
         minRows={2}
         maxRows={8}
@@ -90,7 +89,7 @@ export function WarningComments({ warningId, title, isOpen, onClose }: Props) {
           ))}
         </ul>
       )}
-      {isOpen && <CommentForm warningId={warningId} title={title} onDone={onClose} />}
+      {isOpen && <CommentForm warningId={warningId} onDone={onClose} />}
     </div>
   )
 }

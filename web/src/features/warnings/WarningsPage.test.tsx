@@ -84,8 +84,12 @@ it('keeps a comment below its warning, with who said it, and takes it back', asy
   const { title } = chemicalCertificationEnded
   const card = await cardOf(title)
   await user.click(buttonIn(card, warningsText.commentOn(title)))
-  await user.type(within(card).getByRole('textbox'), 'Uuendame juunis.')
+  const opener = buttonIn(card, warningsText.commentOn(title))
+  expect(opener).toHaveProperty('disabled', true)
+  expect(opener.getAttribute('aria-expanded')).toBe('true')
+  await user.type(within(card).getByLabelText(warningsText.commentLabel), 'Uuendame juunis.')
   await user.click(buttonIn(card, warningsText.saveComment))
+  await waitFor(() => expect(opener).toHaveProperty('disabled', false))
   const said = await within(card).findByRole('list', { name: warningsText.commentsOn(title) })
   expect(said.textContent).toContain('Uuendame juunis.')
   expect(said.textContent).toContain(email)

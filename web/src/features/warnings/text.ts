@@ -45,6 +45,7 @@ export const warningsText = {
   whyOf: (title: string) => `Miks? ${title}`,
   delete: 'Kustuta hoiatus',
   comment: 'Kommenteeri',
+  commentLabel: 'Kommentaar',
   commentOn: (title: string) => `Kommenteeri: ${title}`,
   commentsOn: (title: string) => `Kommentaarid: ${title}`,
   saveComment: 'Salvesta kommentaar',
