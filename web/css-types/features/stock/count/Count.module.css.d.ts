@@ -9,7 +9,6 @@ declare const styles: {
   readonly name: string
   readonly row: string
   readonly rows: string
-  readonly save: string
   readonly saved: string
   readonly state: string
   readonly unit: string

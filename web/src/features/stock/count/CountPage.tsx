@@ -23,6 +23,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Page } from '../../../ui/Page.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
+import { StickyBar } from '../../../ui/StickyBar.tsx'
 import { stockEntryText } from '../../../entities/stock/text.ts'
 import styles from './Count.module.css'
 import {
@@ -99,19 +100,21 @@ function SaveBar({ ref, count, isSending, isDayRight, onSave, onClear }: SavePro
     if (isSure) onClear()
   }
   return (
-    <div className={styles.save}>
+    <StickyBar>
+      <div className={layout.wrapCentred}>
+        <Button component={Link} to={pathTo('stock')} variant="default">
+          {text.toStock}
+        </Button>
+        {count > 0 && (
+          <Button variant="subtle" onClick={() => void clear()}>
+            {text.clear}
+          </Button>
+        )}
+      </div>
       <Button ref={ref} loading={isSending} disabled={count === 0 || !isDayRight} onClick={onSave}>
         {text.save(count)}
       </Button>
-      <Button component={Link} to={pathTo('stock')} variant="default">
-        {text.toStock}
-      </Button>
-      {count > 0 && (
-        <Button variant="subtle" onClick={() => void clear()}>
-          {text.clear}
-        </Button>
-      )}
-    </div>
+    </StickyBar>
   )
 }
 
