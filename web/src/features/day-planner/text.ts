@@ -66,7 +66,7 @@ export const dayPlannerText = {
   otherDay: 'Muu päev',
   moveWorker: 'Töötaja',
   move: 'Vii',
-  keys: 'Töö viib teisele päevale hiirega lohistades, menüüst või klahvidega Alt + nool.',
+  keys: 'Töö saab teisele päevale viia hiirega lohistades, menüüst või klahvidega Alt + nool.',
 
   movedTo: (name: string, day: string) => `${name}: uus päev ${day}`,
   movedAway: (name: string) => `${name}: päev on määramata`,

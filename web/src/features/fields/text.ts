@@ -34,7 +34,7 @@ export const fieldsPageText = {
     notes: 'Märkused',
     jobs: 'Töid',
   },
-  hasJobs: 'on',
+  hasJobs: 'jah',
   hasNoJobs: '-',
   showOnMap: 'Näita kaardil',
   deactivate: 'Muuda mitteaktiivseks',

@@ -1,7 +1,7 @@
 /** Words of the page of calculators, words explained, files and sources. */
 export const materialsPageText = {
   calculators: 'Kalkulaatorid',
-  calculatorsIntro: 'Need arvud ei lähe kuhugi kirja: arvutage rahus ja kirjutage tulemus töö vormi.',
+  calculatorsIntro: 'Neid arve ei salvestata: arvutage rahus ja kirjutage tulemus töö vormi.',
   missing: '-',
   area: 'Pindala',
   norm: 'Vahendi norm',

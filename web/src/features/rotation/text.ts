@@ -48,7 +48,7 @@ export const rotationText = {
   takeOne: 'Võta see',
   why: 'Miks see kultuur',
   suggested: (key: string) => `soovitatud ${crop(key)}`,
-  hpk7: 'Hinda ka HPK 7 järgi (arv kontrollimata)',
+  hpk7: 'Hinda ka HPK 7 järgi (lubatud aastate arv küsige PRIAst üle)',
   accept: 'Võta aasta kasutusele',
   acceptTitle: 'Aasta kasutuselevõtt',
   acceptYear: 'Aasta',
@@ -97,7 +97,7 @@ export const rotationText = {
   certifiedSeed: 'Sertifitseeritud teraviljaseeme',
   seedNote: (year: number) =>
     `Sertifitseeritud seemne osa on teada ainult ${year}. aasta kohta, sest see arvutatakse selle aasta külvitöödest (KSM § 13). Teistel aastatel on seal kriips: plaani aasta osa selgub alles pärast külvi. Vahekultuurid loevad alates 0,30 hektarist.`,
-  unverifiedBase: 'Alus on kinnitamata: näidatud on mõlemad.',
+  unverifiedBase: 'Muutus on näidatud kahel viisil: püsivate kultuuridega ja ilma. Kumb loeb, küsige PRIAst.',
   least: (percent: number) => `≥\u00A0${formatQuantity(percent, '%')}`,
   hectares: (value: number) => formatQuantity(value, 'ha'),
   percent: (value: number | null) => formatQuantity(value, '%'),
