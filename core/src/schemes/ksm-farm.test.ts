@@ -206,6 +206,19 @@ describe('a KSM farm', () => {
   it.each(Object.entries(BROKEN))('broken once: %s', (key, by) => {
     expect(stateIn(by(met()), key)?.state).toBe('violation')
   })
+  it('tells how many crops of a mixed field count, and how many do not', () => {
+    const withOats = change('aed', (each) => {
+      const yearInfo = each.field.yearInfo.map((info) => ({
+        ...info,
+        ...(info.otherCrops && {
+          otherCrops: [...info.otherCrops.slice(1), { crop: 'kaer', use: 'UNDERSOWN' as const, area: 0.1 }],
+        }),
+      }))
+      return { ...each, field: { ...each.field, yearInfo } }
+    })
+    const found = REQUIREMENTS.find(({ key }) => key === 'ksm-mixed-field')?.check(withOats(met()))
+    expect(JSON.stringify(found)).toContain('arvesse läheb 7 kultuuri, 1 kirjas olevat arvesse ei lähe')
+  })
   it.each(Object.entries(UNTOLD))('unknown while nobody says: %s', (key, tellKey) => {
     const found = stateIn(untold(tellKey)(met()), key)
     expect(found?.state).toBe('unknown')

@@ -32,7 +32,7 @@ function cropsOf(field: FieldFacts, year: number): { areas: (number | null)[]; o
   const areas = [...rowsByCrop.values()].map((rows) =>
     rows.some(({ area }) => area == null) ? null : sumAreas(rows.map(({ area }) => area ?? 0)),
   )
-  return { areas, others: grown.length - counted.length }
+  return { areas, others: grown.length - taken.length }
 }
 
 /** Mitmeliigiline väike põld, field by field. */
