@@ -49,7 +49,7 @@ async function pressAsItMoves(page: Page, button: Locator): Promise<void> {
 async function planAn(page: Page, press = (button: Locator): Promise<void> => button.click()): Promise<void> {
   await page.goto(pathTo('requisitePlan', { year: YEAR }))
   await page.getByRole('button', { name: planText.addTo(WHEAT) }).click()
-  const dialog = page.getByRole('dialog', { name: planText.dialogAdd(WHEAT) })
+  const dialog = page.getByRole('dialog', { name: planText.dialogAdd(WHEAT, 2) })
   const material = dialog.getByRole('combobox', { name: planText.material })
   await chooseOption(material, AN, page.getByRole('option', { name: AN }))
   await dialog.getByRole('textbox', { name: planText.amount }).fill('270')

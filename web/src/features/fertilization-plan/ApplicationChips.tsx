@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { ReckonedApplication } from '@vagu/core/fertilization-plan/field-plan'
-import { formatNumber } from '../../lib/format.ts'
+import { formatQuantity } from '../../lib/format.ts'
 import styles from './Plan.module.css'
 import { fieldPlanText } from './field-text.ts'
 import { planText } from './text.ts'
@@ -21,9 +21,7 @@ export function ApplicationChips({
           </span>
           <span className={styles.when}>
             <span className={styles.season}>{planText.timeframes[timeframe]}</span>
-            <span className={styles.rate}>
-              {formatNumber(amount)} {unit}
-            </span>
+            <span className={styles.rate}>{formatQuantity(amount, unit)}</span>
             {isDone ? (
               <IconCheck size={14} aria-label={fieldPlanText.isDone} />
             ) : (

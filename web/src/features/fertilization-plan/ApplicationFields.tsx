@@ -1,6 +1,7 @@
 import { Checkbox, Select, TextInput } from '@mantine/core'
 import { SLURRY_OF, TIMEFRAMES } from '@vagu/core/fertilization-plan/schema'
 import type { FieldError } from '@vagu/core/errors'
+import { unitText } from '../../lib/format.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -51,7 +52,7 @@ function Rate({ form, onChange, errorOf }: Props & { readonly errorOf: ErrorOf }
       />
       <Select
         label={text.unit}
-        data={[...units]}
+        data={units.map((value) => ({ value, label: unitText(value) }))}
         value={form.unit}
         allowDeselect={false}
         onChange={(unit) =>

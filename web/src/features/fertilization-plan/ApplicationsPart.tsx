@@ -3,7 +3,7 @@ import { IconBulb, IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/ic
 import type { ReckonedApplication } from '@vagu/core/fertilization-plan/field-plan'
 import type { Application } from '@vagu/core/fertilization-plan/schema'
 import { useState } from 'react'
-import { formatDay, formatNumber } from '../../lib/format.ts'
+import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
@@ -44,7 +44,7 @@ function Item({ reckoned, mayWrite, onEdit, onRemove }: ItemProps) {
     <li className={styles.application}>
       <span className={styles.season}>{planText.timeframes[timeframe]}</span>
       <span className={styles.product}>
-        <strong>{name}</strong> {formatNumber(amount)} {unit}
+        <strong>{name}</strong> {formatQuantity(amount, unit)}
         <span className={layout.quiet}>{facts.join(' · ')}</span>
         <span className={styles.small}>
           {fieldPlanText.gives(gives)}

@@ -293,6 +293,8 @@ it('shows in the cell how much manure is there beside what the law allows', asyn
   await farm.does(changeFertilizationPlan, { body: { year: YEAR, fields: [plan] } })
   await renderPage('fertilizationPlan')
   const row = await rowOf()
+  row.getByText('50 m³/ha')
+  row.getByText('puudu 77 kg/ha')
   expect(row.getByText(planText.manureCap(180, 170)).dataset['above']).toBe('true')
   expect(row.getByText(planText.manureCap(20, 25)).dataset['above']).toBeUndefined()
 })

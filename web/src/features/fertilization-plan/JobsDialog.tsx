@@ -4,7 +4,7 @@ import { makePlannedJobs } from '@vagu/core/fertilization-plan/contract'
 import { MAX_MADE_JOBS, type MadeJobs, type WantedJob } from '@vagu/core/fertilization-plan/wire'
 import { shoppingList } from '@vagu/core/fertilization-plan/shopping'
 import { useMemo, useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatQuantity } from '../../lib/format.ts'
 import { call } from '../../lib/call.ts'
 import { newId } from '../../lib/new-id.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
@@ -77,7 +77,7 @@ export function JobsDialog({ board, onClose }: Props) {
               {list.map(({ name, unit, left, fieldIds }) => (
                 <li key={`${name} ${unit}`}>
                   <strong>{name}</strong>
-                  <span>{`${formatNumber(left)} ${unit}`}</span>
+                  <span>{formatQuantity(left, unit)}</span>
                   <span>{actionText.onFields(fieldIds.length)}</span>
                 </li>
               ))}

@@ -7,7 +7,7 @@ import { ELEMENTS } from '@vagu/core/nutrients/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { useMemo, useState } from 'react'
 import { useMaterials } from '../../entities/materials/use-materials.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { formatMoney, formatQuantity, unitText } from '../../lib/format.ts'
 import { newId } from '../../lib/new-id.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
@@ -40,7 +40,7 @@ function ProductRow({ product, onType }: ProductProps) {
   const seesMoney = useMay('money')
   const { application, isUsed, price, available, unitsPerPrice, unit } = product
   const typed = { isUsed, price, available }
-  const measure = unitsPerPrice === 1 ? unit.replace('/ha', '') : 't'
+  const measure = unitsPerPrice === 1 ? unitText(unit.replace('/ha', '')) : 't'
   return (
     <li className={styles.stocked}>
       <Checkbox
@@ -90,7 +90,7 @@ function Found({ row, mix, products }: FoundProps) {
       <ul className={layout.plainList}>
         {mix.parts.map(({ id, rate }) => (
           <li key={id}>
-            <strong>{nameOf(id)}</strong> {formatNumber(rate)} {byId.get(id)?.unit}
+            <strong>{nameOf(id)}</strong> {formatQuantity(rate, byId.get(id)?.unit ?? '')}
           </li>
         ))}
       </ul>

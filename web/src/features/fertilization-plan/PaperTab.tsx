@@ -8,7 +8,7 @@ import { FactList } from '../../ui/FactList.tsx'
 import { ColumnHeads } from '../../ui/table/ColumnHeads.tsx'
 import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useUser } from '../../entities/session/session.ts'
-import { formatDay, formatNumber } from '../../lib/format.ts'
+import { formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { today } from '../../lib/today.ts'
 import layout from '../../ui/layout.module.css'
@@ -57,7 +57,7 @@ function Shopping({ board }: { readonly board: Board }) {
       <ul>
         {list.map(({ name, unit, amount, fieldIds }) => (
           <li key={`${name} ${unit}`}>
-            {name}: {formatNumber(amount)} {unit} ({text.fields(fieldIds.length)})
+            {name}: {formatQuantity(amount, unit)} ({text.fields(fieldIds.length)})
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '@vagu/core/fertilization-plan/schema'
 import type { PlanOfField } from '@vagu/core/fertilization-plan/field-plan'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatQuantity } from '../../lib/format.ts'
 import { type Difference, VersionChoice } from '../../ui/VersionChoice.tsx'
 import { planAt } from './plan-edits.ts'
 import { fieldPlanText } from './field-text.ts'
@@ -19,7 +19,7 @@ function wordsOf(plan: PlanOfField): string[] {
     ...figure(fieldPlanText.cut, plan.predecessorCut?.kg),
     ...plan.fertilizations.map(
       ({ timeframe, name, amount, unit }) =>
-        `${planText.timeframes[timeframe]} ${name} ${formatNumber(amount)} ${unit}`,
+        `${planText.timeframes[timeframe]} ${name} ${formatQuantity(amount, unit)}`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import type { NutrientElement } from '@vagu/core/nutrients/schema'
 import { counted } from '@vagu/core/text/counted'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatQuantity } from '../../lib/format.ts'
 
 const kg = (value: number | null): string => formatNumber(value, 1)
 /** Part of a content; a question mark where it is not known. */
@@ -92,7 +92,7 @@ export const fieldPlanText = {
   usableUpTo: (percent: number) => `omastatav kuni ${formatNumber(percent)} %`,
   gives: ({ N, P, K }: Readonly<Record<NutrientElement, number | null>>) =>
     `N ${part(N)}, P ${part(P)}, K ${part(K)} kg/ha`,
-  totalAmount: (amount: number, unit: string) => `kokku ${formatNumber(amount)} ${unit}`,
+  totalAmount: (amount: number, unit: string) => `kokku ${formatQuantity(amount, unit)}`,
   cropChanged: (before: string, now: string) =>
     `Plaan on tehtud kultuurile ${before}, aga põllul on nüüd ${now}.`,
   keep: 'Jäta väetised alles',

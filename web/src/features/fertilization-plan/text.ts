@@ -4,9 +4,11 @@ import type { MissingOfBalance } from '@vagu/core/fertilization-plan/balance'
 import type { Sufficiency } from '@vagu/core/fertilization-plan/given'
 import type { Trust } from '@vagu/core/nutrients/schema'
 import { counted } from '@vagu/core/text/counted'
-import { formatNumber, formatWhole } from '../../lib/format.ts'
+import { formatNumber, formatQuantity, formatWhole } from '../../lib/format.ts'
 
 const kg = (value: number | null): string => formatNumber(value, 1)
+const perHa = (value: number): string => formatQuantity(value, 'kg/ha', 1)
+const tonnesPerHa = (value: number): string => formatQuantity(value, 't/ha')
 
 const MISSING: Readonly<Record<MissingInput, string>> = {
   crop: 'kultuur on valimata',
@@ -88,8 +90,8 @@ export const planText = {
     sufficiency === 'enough'
       ? SUFFICIENCY.enough
       : sufficiency === 'lacking'
-        ? `${SUFFICIENCY.lacking} ${kg(left)}`
-        : `${kg(-left)} ${SUFFICIENCY.tooMuch}`,
+        ? `${SUFFICIENCY.lacking} ${perHa(left)}`
+        : `${perHa(-left)} ${SUFFICIENCY.tooMuch}`,
   setByHand: 'määratud ise',
   cap: (value: number) => `seaduse piir ${kg(value)} kg/ha`,
   manureCap: (value: number, most: number) => `sõnnikuga ${kg(value)}, piir ${kg(most)}`,
@@ -114,9 +116,9 @@ export const planText = {
     phosphorusClass: 'Lisa proov',
     potassiumClass: 'Lisa proov',
   } satisfies Readonly<Record<MissingInput, string>>,
-  goal: (value: number) => `${formatNumber(value)} t/ha`,
-  takeMean: (value: number) => `Võta keskmine ${formatNumber(value)}`,
-  takeMeanOf: (name: string, value: number) => `Võta keskmine ${formatNumber(value)}, ${name}`,
+  goal: tonnesPerHa,
+  takeMean: (value: number) => `Võta keskmine ${tonnesPerHa(value)}`,
+  takeMeanOf: (name: string, value: number) => `Võta keskmine ${tonnesPerHa(value)}, ${name}`,
   expired: 'aegunud',
   noSample: 'proov puudub',
   madeFor: (crop: string) => `plaan on tehtud: ${crop}`,

@@ -83,7 +83,8 @@ export const profitText = {
     `Kuludest teada ${percent(all === 0 ? 1 : known / all)}: ${formatWhole(known)} rida ${formatWhole(all)}-st`,
   noCosts: 'Kuluridu ei ole veel',
   missingTitle: 'Hinnad, millest kõige rohkem sõltub',
-  missingLead: 'Puuduv hind ei loe nulliks: niikaua on tulemus poolik ja põld jääb järjestusest välja.',
+  missingLead:
+    'Puuduvat hinda ei arvestata nullina: niikaua on tulemus poolik ja põld jääb järjestusest välja.',
   missingMore: (count: number) => `Kõik puuduvad (${count})`,
   concerns: (hectares: number, fields: number) =>
     `${formatNumber(hectares)} ha, ${counted(fields, 'põld', 'põldu')}`,
@@ -93,7 +94,7 @@ export const profitText = {
   gap: ({ what, label, unit }: Gap) => GAPS[what](label, unit),
   gapName: ({ what, label }: Gap) => (what === 'crop' ? GAPS.crop(label, '') : label),
   bars: 'Kasum',
-  barsUnranked: 'Andmed puuduvad: järjestuseta',
+  barsUnranked: 'Andmed puuduvad: järjestusest väljas',
   estimatedHint: 'Viirutatud: osa arvudest on hinnangulised (kavas, oodatav või hind, mida ladu ei tea).',
   showAll: (count: number) => `Näita kõiki (${count})`,
   mapTitle: 'Kasum hektarilt kaardil',

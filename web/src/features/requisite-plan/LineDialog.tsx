@@ -51,8 +51,9 @@ export function LineDialog({ year, opened, actions, onClose }: Props) {
     )
   }
   const { title, fields, pattern } = opened
+  const heading = pattern ? text.dialogAddTo(title) : text.dialogAdd(title, fields.length)
   return (
-    <Dialog isOpen onClose={onClose} title={text.dialogAdd(title)} isChanged={isTyping}>
+    <Dialog isOpen onClose={onClose} title={heading} isChanged={isTyping}>
       <LineForm
         {...common}
         initial={pattern ? { ...inputsOf(pattern), area: null } : NEW_LINE}

@@ -58,7 +58,8 @@ export const planText = {
   saveTemplate: 'Salvesta mallina',
   applyTemplate: (count: number) => `Rakenda mall (${lines(count)})`,
 
-  dialogAdd: (crop: string) => `Uus tarvik: ${crop}`,
+  dialogAdd: (crop: string, count: number) => `Lisa tarvik: ${crop}, ${fields(count)}`,
+  dialogAddTo: (field: string) => `Lisa tarvik: ${field}`,
   dialogEdit: (name: string) => name,
   material: 'Tarvik',
   materialPlaceholder: 'Valige või kirjutage nimi',

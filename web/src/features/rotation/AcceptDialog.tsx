@@ -5,6 +5,7 @@ import { mainCropOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { acceptanceOf } from '@vagu/core/rotation/accept'
 import { acceptRotationYear } from '@vagu/core/rotation/contract'
+import type { Conflict } from '@vagu/core/rotation/schema'
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
@@ -12,6 +13,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
 import type { Board } from './use-board.ts'
+import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
 
 interface Props {
@@ -51,6 +53,21 @@ const plannedIn = ({ fields, planned }: Board, year: number) =>
     return crop == null ? [] : [{ field, crop, kind: acceptanceOf(field, { year, crop }) }]
   })
 
+/** Terms and advice that what is accepted goes against, and fields of the year that stay without a crop. */
+function troublesOf({ rows }: Board, year: number, accepted: ReadonlySet<string>) {
+  const cells = rows.flatMap(({ fieldId, cells: own }) =>
+    own().flatMap((cell) => (cell.year === year && !cell.isNoField ? [{ fieldId, ...cell }] : [])),
+  )
+  const conflicts = cells.flatMap((cell) => (accepted.has(cell.fieldId) ? cell.conflicts : []))
+  const atLevel = (wanted: Conflict['level']): number =>
+    conflicts.filter(({ level }) => level === wanted).length
+  return {
+    violations: atLevel('RULE'),
+    advice: atLevel('ADVICE'),
+    withoutCrop: cells.filter(({ crop }) => crop === null).length,
+  }
+}
+
 /** A planned year becomes the book's, after a look at what changes; another crop that stands there stays unless it is ticked. */
 export function AcceptDialog({ board, onClose }: Props) {
   const open = board.years.filter((year) => year >= board.terms.thisYear)
@@ -60,6 +77,12 @@ export function AcceptDialog({ board, onClose }: Props) {
   const cells = plannedIn(board, year)
   const of = (kind: string) => cells.filter((cell) => cell.kind === kind)
   const [fresh, differs] = [of('new'), of('differs')]
+  const accepted = cells.filter(({ field, kind }) => kind !== 'differs' || overwrite.includes(field._id))
+  const { violations, advice, withoutCrop } = troublesOf(
+    board,
+    year,
+    new Set(accepted.map(({ field }) => field._id)),
+  )
   const isNothing = fresh.length + overwrite.length === 0
   return (
     <Dialog isOpen onClose={onClose} title={rotationText.acceptTitle} isChanged={overwrite.length > 0}>
@@ -78,6 +101,9 @@ export function AcceptDialog({ board, onClose }: Props) {
           {cells.length === 0 && <div>{rotationText.acceptNone}</div>}
           {fresh.length > 0 && <div>{rotationText.acceptNew(fresh.length)}</div>}
           {of('same').length > 0 && <div>{rotationText.acceptSame(of('same').length)}</div>}
+          {violations > 0 && <div className={styles.below}>{rotationText.acceptViolations(violations)}</div>}
+          {advice > 0 && <div>{rotationText.acceptAdvice(advice)}</div>}
+          {cells.length > 0 && withoutCrop > 0 && <div>{rotationText.acceptWithoutCrop(withoutCrop)}</div>}
         </div>
         {differs.length > 0 && (
           <Checkbox.Group label={rotationText.acceptDiffers} value={[...overwrite]} onChange={setOverwrite}>

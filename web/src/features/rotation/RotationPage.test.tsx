@@ -6,6 +6,7 @@ import {
   changeRotationCells,
   getRotation,
 } from '@vagu/core/rotation/contract'
+import { changeKsm } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -183,6 +184,21 @@ it('makes a planned year the main crops, after a look, and takes it back', async
   await user.click(screen.getByRole('button', { name: uiText.undo }))
   await screen.findByText(rotationText.acceptUndone)
   expect(await cropOf(fieldId)).toBeUndefined()
+})
+it('says before a year is accepted what breaks a term and which fields stay without a crop', async () => {
+  const farm = await openFarm()
+  await farm.does(changeKsm, { body: { years: [2026], isOrganic: false } })
+  const cereals = { 2023: 'suvinisu', 2024: 'talinisu', 2025: 'suvioder', 2026: 'kaer' }
+  const fieldId = await addWithHistory(farm, FIELD, cereals)
+  await addWithHistory(farm, 'Kivi')
+  await addWithHistory(farm, 'Raba')
+  await farm.does(changeRotationCell, { params: { fieldId }, body: { year: 2027, crop: 'kaer' } })
+  const { user } = await renderPage('cropRotation')
+  await user.click(await screen.findByRole('button', { name: rotationText.accept }))
+  const dialog = within(await screen.findByRole('dialog', { name: rotationText.acceptTitle }))
+  dialog.getByText(rotationText.acceptViolations(1))
+  dialog.getByText(rotationText.acceptAdvice(1))
+  dialog.getByText(rotationText.acceptWithoutCrop(2))
 })
 it('takes of a huge table what has room, and names in few letters what is no crop', async () => {
   const farm = await openFarm()

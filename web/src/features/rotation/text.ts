@@ -54,6 +54,10 @@ export const rotationText = {
   acceptYear: 'Aasta',
   acceptNew: (count: number) => `${countedFields(count)} saab plaani kultuuri põhikultuuriks`,
   acceptSame: (count: number) => `${countedFields(count)}: põhikultuur on juba sama`,
+  acceptViolations: (count: number) =>
+    `${counted(count, 'rikkumine', 'rikkumist')}: kultuur ei vasta nõudele`,
+  acceptAdvice: (count: number) => counted(count, 'vastuolu soovitusega', 'vastuolu soovitustega'),
+  acceptWithoutCrop: (count: number) => `${countedFields(count)} jääb kultuurita`,
   acceptNone: 'Plaanis ei ole sellel aastal midagi, mida kasutusele võtta.',
   acceptDiffers: 'Põllul on juba muu põhikultuur. Märgitud põldudel asendab plaan selle:',
   acceptOne: ({ name, now, planned }: AcceptWords) => `${name}: ${crop(now)} → ${crop(planned)}`,
@@ -92,7 +96,7 @@ export const rotationText = {
   notPlanned: 'plaanimata',
   legumes: 'Liblikõielised põllumaast',
   changed: 'Muutus eelmisest aastast',
-  changedWithout: 'sama, püsivate kultuurideta',
+  changedWithout: 'Muutus ilma mitmeaastaste kultuurideta',
   catchCrops: 'Vahekultuurid põllumaast',
   certifiedSeed: 'Sertifitseeritud teraviljaseeme',
   seedNote: (year: number) =>

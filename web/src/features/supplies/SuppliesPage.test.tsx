@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { addField } from '@vagu/core/fields/contract'
+import { addJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addRequisitePlan } from '@vagu/core/requisite-plan/contract'
 import {
@@ -101,6 +102,29 @@ it('tells need, stock and what is to be bought in packs, with its price', async 
   const of = within(row)
   for (const told of ['27 540 kg', '26 500 kg', '1 500 kg', '3 × 500 kg', '540,00 €'])
     expect(of.getByText(told)).toBeDefined()
+})
+it('says that it is done where nothing is left to do', async () => {
+  const farm = await openFarm()
+  const { _id: fieldId } = await farm.does(addField, { body: { name: 'Kodupõld', area: 10 } })
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: { ...FERTILIZER, name: NAME } })
+  const date = `${YEAR}-05-04`
+  const body = {
+    fieldId,
+    status: 'DONE' as const,
+    jobCategory: { name: 'Väetamine' },
+    job: { name: 'Väetamine' },
+    area: 10,
+    date,
+    endDate: date,
+    requisites: [{ ...FERTILIZER, name: NAME, requisiteId, amount: 270, unit: 'kg/ha' as const }],
+  }
+  await farm.does(addJob, { body })
+  await renderPage('suppliesPlan')
+  const row = (await openRow()).closest('tr')
+  if (!row) throw new Error('the material has no row')
+  expect(within(row).getByText(text.allDone)).toBeDefined()
+  expect(within(row).getByText(text.nothingLeft)).toBeDefined()
+  expect(within(row).queryByText(text.enough)).toBeNull()
 })
 it('opens the sum with its fields, and takes the size of a pack', async () => {
   const farm = await plannedFarm(false)

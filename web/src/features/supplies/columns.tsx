@@ -35,9 +35,13 @@ const needColumn: Column<SupplyRow> = {
   cell: (row) => <Need row={row} />,
 }
 
+/** Nothing is left to do; where an amount is not known, that cannot be told. */
+const isAllDone = ({ done, left, marks }: SupplyRow): boolean =>
+  done > 0 && left === 0 && !marks.includes('unknownAmount') && !marks.includes('otherUnit')
+
 function Purchase({ row }: { readonly row: SupplyRow }) {
   if (!row.isBought) return text.own
-  if (row.toBuy === 0) return text.enough
+  if (row.toBuy === 0) return isAllDone(row) ? text.nothingLeft : text.enough
   const amount = text.amount(row.toBuy, row.unit)
   const size = purchaseText(row)
   return (

@@ -86,6 +86,7 @@ export const suppliesText = {
   packs: (packs: number, size: string) => `${packs} × ${size}`,
   own: 'oma toodang',
   enough: 'piisab',
+  nothingLeft: 'tehtud',
   over: (amount: string) => `üle jääb ${amount}`,
 
   sumTitle: 'Arvutus',

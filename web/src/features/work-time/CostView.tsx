@@ -93,7 +93,6 @@ export function CostView({ board }: { readonly board: Board }) {
   return (
     <div className={layout.columnXl}>
       <div className={styles.bar}>
-        <strong>{text.costTitle(year)}</strong>
         <SegmentedControl<Kind>
           aria-label={text.costView}
           value={kind}

@@ -1,4 +1,5 @@
-import { Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { addWorkTime, changeWorkTime } from '@vagu/core/work-times/contract'
 import { isDay } from '@vagu/core/time/day'
 import { endDayOf, grossMinutes } from '@vagu/core/work-times/clock'
@@ -92,13 +93,19 @@ function Told({ form, board, entry }: InputProps) {
   const hours = formatMinutes(minutes)
   const other = overlapOf({ ...times, _id: entry?._id ?? '', workerId }, board.entries)
   return (
-    <p className={layout.quiet} role="status">
-      {board.seesMoney && rate !== null && !Number.isNaN(rate)
-        ? text.lastsAndPays(hours, formatMoney(centsOf(minutes, rate)))
-        : text.lasts(hours)}
-      {endDayOf(times) !== date && `. ${text.nextDay}`}
-      {other && `. ${text.overlapHint(other.name)}`}
-    </p>
+    <Stack gap="xs" role="status">
+      <p className={layout.quiet}>
+        {board.seesMoney && rate !== null && !Number.isNaN(rate)
+          ? text.lastsAndPays(hours, formatMoney(centsOf(minutes, rate)))
+          : text.lasts(hours)}
+        {endDayOf(times) !== date && `. ${text.nextDay}`}
+      </p>
+      {other && (
+        <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />} role="note">
+          {text.overlapHint(other.name)}
+        </Alert>
+      )}
+    </Stack>
   )
 }
 

@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { addDays } from '@vagu/core/time/day'
 import { mondayOf } from '@vagu/core/time/week'
 import { isWorkingDay } from '@vagu/core/work-times/month'
+import { overlapsOf } from '@vagu/core/work-times/overlap'
 import type { WorkTime } from '@vagu/core/work-times/schema'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -21,8 +22,36 @@ interface Props {
 const DAYS = 7
 const daysOf = (monday: string): string[] => Array.from({ length: DAYS }, (_, i) => addDays(monday, i))
 
-function Cell({ person, day, ...props }: Omit<Props, 'week'> & { person: Person; day: string }) {
-  const { board, onAdd, onEdit } = props
+interface RowProps extends Omit<Props, 'week'> {
+  readonly person: Person
+  /** Entries that overlap an earlier one, each with that one. */
+  readonly overlaps: ReadonlyMap<string, WorkTime>
+}
+
+interface EntryProps extends Pick<RowProps, 'onEdit' | 'overlaps'> {
+  readonly entry: WorkTime
+}
+
+/** An entry of a day; where it overlaps another one, that is marked. */
+function EntryButton({ entry, overlaps, onEdit }: EntryProps) {
+  const other = overlaps.get(entry._id)
+  const marks = other ? [text.overlaps(other.name)] : []
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      color={entry.status === 'PAID' ? 'green' : 'gray'}
+      leftSection={other && <IconAlertTriangle size={16} color="var(--vagu-accent-ink)" aria-hidden />}
+      aria-label={[formatMinutes(entry.minutes), text.openEntry(entry.name), ...marks].join(', ')}
+      title={[`${entry.start}–${entry.end}`, text.statuses[entry.status], ...marks].join(', ')}
+      onClick={() => onEdit(entry)}
+    >
+      {formatMinutes(entry.minutes)}
+    </Button>
+  )
+}
+
+function Cell({ person, day, board, overlaps, onAdd, onEdit }: RowProps & { readonly day: string }) {
   const own = [...board.entries, ...board.before].filter(
     ({ workerId, date }) => workerId === person._id && date === day,
   )
@@ -30,17 +59,7 @@ function Cell({ person, day, ...props }: Omit<Props, 'week'> & { person: Person;
     <td data-today={day === today() || undefined}>
       <div className={styles.cell}>
         {own.map((entry) => (
-          <Button
-            key={entry._id}
-            size="compact-sm"
-            variant="light"
-            color={entry.status === 'PAID' ? 'green' : 'gray'}
-            aria-label={`${formatMinutes(entry.minutes)}, ${text.openEntry(entry.name)}`}
-            title={`${entry.start}–${entry.end}, ${text.statuses[entry.status]}`}
-            onClick={() => onEdit(entry)}
-          >
-            {formatMinutes(entry.minutes)}
-          </Button>
+          <EntryButton key={entry._id} entry={entry} overlaps={overlaps} onEdit={onEdit} />
         ))}
         {own.length === 0 && board.mayEnter && !person.isGone && (
           <ActionIcon
@@ -57,7 +76,7 @@ function Cell({ person, day, ...props }: Omit<Props, 'week'> & { person: Person;
   )
 }
 
-function Row({ person, days, ...props }: Omit<Props, 'week'> & { person: Person; days: string[] }) {
+function Row({ person, days, ...props }: RowProps & { readonly days: string[] }) {
   const own = [...props.board.entries, ...props.board.before].filter(
     ({ workerId, date }) => workerId === person._id && days.includes(date),
   )
@@ -108,6 +127,8 @@ export function WeekSteps({ week, onWeek }: StepsProps) {
 /** A week: who worked how long on each day, and whether the week is complete. */
 export function WeekGrid({ week, ...props }: Props) {
   const days = daysOf(mondayOf(week))
+  const { entries, before } = props.board
+  const overlaps = overlapsOf([...before, ...entries])
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.week}>
       <table className={styles.week}>
@@ -126,7 +147,7 @@ export function WeekGrid({ week, ...props }: Props) {
           {props.board.people
             .filter(({ isGone }) => !isGone)
             .map((person) => (
-              <Row key={person._id} person={person} days={days} {...props} />
+              <Row key={person._id} person={person} days={days} overlaps={overlaps} {...props} />
             ))}
         </tbody>
       </table>

@@ -182,6 +182,27 @@ it('points out an overlap, and one tap cuts it', async () => {
   expect((await farm.untilSent(changeWorkTime))[0]).toMatchObject({ body: { start: '16:30', end: '18:00' } })
 })
 
+it('warns of an overlap where an entry is typed, and marks it in the week', async () => {
+  const farm = await openFarm()
+  const mari = await worker(farm)
+  const first = await farm.does(addWorkTime, day(mari, { date: '2026-05-20' }))
+  const { user } = await renderPage('workTime')
+  await user.click(await screen.findByRole('button', { name: text.add }))
+  const dialog = within(await screen.findByRole('dialog', { name: text.addTitle }))
+  const note = await dialog.findByRole('note')
+  expect(note.textContent).toBe(text.overlapHint(first.name))
+  expect(dialog.getByRole('status').contains(note)).toBe(true)
+  dialog.getByText(text.lastsAndPays('8 h', '80,00 €'))
+  await user.click(dialog.getByRole('button', { name: text.save }))
+  await screen.findByText(text.added)
+  await user.click(screen.getByRole('radio', { name: text.views.week }))
+  const row = await rowOf(/Mari Kask/)
+  const ofDay = await row.findAllByRole('button', { name: /^8.h, / })
+  expect(
+    ofDay.map((button) => button.getAttribute('aria-label')?.includes(text.overlaps(first.name))),
+  ).toEqual([false, true])
+})
+
 it('marks a period as paid after a preview, takes it back, and marks what comes into it later', async () => {
   const farm = await openFarm()
   const mari = await worker(farm, 'Mari Kask', 9.5)
@@ -315,6 +336,8 @@ it('shows the week, and what the work of the year cost by field', async () => {
   row.getByText(text.weekLacks(2))
   row.getByRole('button', { name: text.addOn('Mari Kask', '19.05.2026') })
   await user.click(screen.getByRole('radio', { name: text.views.cost }))
+  await screen.findByRole('table', { name: text.costTitle(2026) })
+  expect(screen.queryByRole('button', { name: text.next })).toBeNull()
   await user.click(await screen.findByRole('radio', { name: text.costBy.field }))
   const cost = await rowOf(/Kodupõld/)
   cost.getByText(/80,00/)

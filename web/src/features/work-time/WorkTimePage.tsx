@@ -64,6 +64,13 @@ function MonthSteps({ month, onMonth }: { month: string; onMonth: (month: string
   )
 }
 
+/** The year that the cost is of: it has no steps of months. */
+const CostYear = ({ month }: { readonly month: string }) => (
+  <div className={styles.month}>
+    <strong>{text.costTitle(Number(month.slice(0, 4)))}</strong>
+  </div>
+)
+
 function Empty({ isOwn }: { readonly isOwn: boolean }) {
   if (isOwn)
     return (
@@ -140,9 +147,9 @@ function Content({ board, onMonth, open }: ContentProps) {
       <Bar board={board} open={open} />
       <ClockCard board={board} onStop={(start, onSaved) => open({ kind: 'entry', start, onSaved })} />
       <div className={styles.bar}>
-        {view === 'week' ? (
-          <WeekSteps week={shownWeek} onWeek={showWeek} />
-        ) : (
+        {view === 'cost' && <CostYear month={board.month} />}
+        {view === 'week' && <WeekSteps week={shownWeek} onWeek={showWeek} />}
+        {view === 'month' && (
           <MonthSteps
             month={board.month}
             onMonth={(month) => {

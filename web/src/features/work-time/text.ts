@@ -127,7 +127,7 @@ export const workTimeText = {
   paidPartly: (count: number, money: string) =>
     `Kõigile ei õnnestunud. Makstuks märgitud: ${entries(count)}, ${money}`,
   paidUndone: 'Makstuks märge on tagasi võetud',
-  payHint: 'Makstud kanded külmuvad: neid saab muuta ainult siis, kui märge on tagasi võetud.',
+  payHint: 'Makstud kanded lukustatakse: neid saab muuta ainult siis, kui märge on tagasi võetud.',
 
   fileTitle: 'Palgafail',
   fileHint: 'Üks rida iga töötaja ja tunnihinna kohta. Palgaprogramm tunneb töötaja ära isikukoodi järgi.',

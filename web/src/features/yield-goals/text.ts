@@ -48,5 +48,5 @@ export const yieldGoalsText = {
   filled: (count: number) => `Eesmärk ${count} põllul`,
   conflict: 'Keegi teine muutis seda eesmärki. Näidatud on salvestatu.',
   advisory:
-    'Soovituslik: talu enda saagid, iga aasta loeb kord; kaugel mediaanist olev aasta on märgitud ja loeb.',
+    'Soovituslik: talu enda saagid, iga aastat arvestatakse üks kord; mediaanist kaugel olev aasta on märgitud, aga arvestatakse samuti.',
 } as const
