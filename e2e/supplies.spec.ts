@@ -42,7 +42,9 @@ async function pressAsItMoves(page: Page, button: Locator): Promise<void> {
   const before = await button.boundingBox()
   await page.mouse.down()
   await button.evaluate((element) => element.closest('form')?.style.setProperty('translate', '0 -120px'))
-  expect((await button.boundingBox())?.y).toBeLessThan((before?.y ?? 0) - 100)
+  // more warnings may come meanwhile, and push it the other way
+  const moved = Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0))
+  expect(moved).toBeGreaterThan((before?.height ?? 0) / 2)
   await page.mouse.up()
 }
 

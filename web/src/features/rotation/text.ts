@@ -101,7 +101,8 @@ export const rotationText = {
   certifiedSeed: 'Sertifitseeritud teraviljaseeme',
   seedNote: (year: number) =>
     `Sertifitseeritud seemne osa on teada ainult ${year}. aasta kohta, sest see arvutatakse selle aasta külvitöödest (KSM § 13). Teistel aastatel on seal kriips: plaani aasta osa selgub alles pärast külvi. Vahekultuurid loevad alates 0,30 hektarist.`,
-  unverifiedBase: 'Muutus on näidatud kahel viisil: püsivate kultuuridega ja ilma. Kumb loeb, küsige PRIAst.',
+  unverifiedBase:
+    'Muutus on näidatud kahel viisil: mitmeaastaste kultuuridega ja ilma. Kumb loeb, küsige PRIAst.',
   least: (percent: number) => `≥\u00A0${formatQuantity(percent, '%')}`,
   hectares: (value: number) => formatQuantity(value, 'ha'),
   percent: (value: number | null) => formatQuantity(value, '%'),
