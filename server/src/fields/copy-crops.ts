@@ -3,7 +3,6 @@ import { withCopiedCrops } from '@vagu/core/fields/copy-crops'
 import { AppError } from '@vagu/core/errors'
 import type { CopiedFields, CropCopy } from '@vagu/core/fields/list-schema'
 import { fieldError } from '@vagu/core/validation'
-import { findRows } from '../db/records.ts'
 import { documentsBeforeChange } from './last-change.ts'
 import { seasonOf } from '@vagu/core/time/season'
 import type { Writer } from '../db/schema.ts'
@@ -50,8 +49,7 @@ export async function undoCopyCrops(
   { year, fields }: CopiedFields & { readonly year: number },
 ): Promise<JsonText> {
   const ids = fields.map(({ _id }) => _id)
-  await requireFields(tx, actor, ids)
-  const rows = await findRows(tx, 'field', { accountId: actor.accountId, ids })
+  const rows = await requireFields(tx, actor, ids)
   const seen = new Map(fields.map(({ _id, updatedAt }) => [_id, updatedAt]))
   const at = fields.map(({ updatedAt }) => updatedAt).toSorted()[0] ?? ''
   const before = await documentsBeforeChange(tx, actor, { rows, at })

@@ -3,7 +3,7 @@ import { findRows } from '../db/records.ts'
 import type { Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { fieldsToFollow } from './late-harvests.ts'
-import { rewriteFields, type StoredField } from './store.ts'
+import { rewriteRows, type StoredField } from './store.ts'
 import { storedFields } from './stored.ts'
 
 const asItIs = (stored: StoredField): StoredField => stored
@@ -17,5 +17,6 @@ export async function followHarvests(
   const rows = await findRows(tx, 'field', { accountId: actor.accountId, ids: fieldsToFollow(jobs) })
   const living = rows.filter((row) => row.deleted_at === null && storedFields.isReadable(row))
   if (living.length === 0) return
-  await rewriteFields(tx, actor, new Map(living.map(({ id }) => [id, asItIs])))
+  const changes = new Map(living.map(({ id }) => [id, asItIs]))
+  await rewriteRows(tx, actor, { rows: living, changes })
 }

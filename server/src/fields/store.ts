@@ -250,10 +250,16 @@ type FieldChanges = ReadonlyMap<string, (stored: Document) => Rewritten>
  * different; who does so lets their jobs be judged. Fields of which a late harvest moved a season are judged here, wholly: it
  * may be a season that the caller knows nothing of.
  */
-export async function rewriteFields(tx: Writer, actor: Actor, changes: FieldChanges): Promise<Row[]> {
-  const ids = [...changes.keys()]
-  await requireFields(tx, actor, ids)
-  const rows = await findRows(tx, 'field', { accountId: actor.accountId, ids })
+export const rewriteFields = async (tx: Writer, actor: Actor, changes: FieldChanges): Promise<Row[]> =>
+  rewriteRows(tx, actor, { rows: await requireFields(tx, actor, [...changes.keys()]), changes })
+
+/** The same where the rows are read already. */
+export async function rewriteRows(
+  tx: Writer,
+  actor: Actor,
+  { rows, changes }: { rows: readonly Row[]; changes: FieldChanges },
+): Promise<Row[]> {
+  const ids = rows.map(({ id }) => id)
   const work = await readFieldWork(tx, actor, ids)
   const rewritten = rows.flatMap((row) => {
     const before = storedFields.read(row)
@@ -278,9 +284,10 @@ export async function toggleField(tx: Writer, actor: Actor, id: string): Promise
   return withShape(tx, actor, await changeRecord(tx, actor, { table: 'field', noun: 'field', row, columns }))
 }
 
-/** Refuses ids of fields that are not there, naming none of another account's. */
-export async function requireFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<void> {
+/** Rows of fields; refuses ids that are not there, naming none of another account's. */
+export async function requireFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<Row[]> {
   const rows = await findRows(db, 'field', { accountId: actor.accountId, ids: [...new Set(ids)] })
   const there = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id))
   if (ids.some((id) => !there.has(id))) throw new AppError('notFound')
+  return rows
 }
