@@ -11,6 +11,7 @@ import {
   type DayCheckKey,
   type DayItem,
   type DayState,
+  GRAVITY,
   type Find,
   type InspectionDay,
   MAX_ITEMS_LISTED,
@@ -219,9 +220,7 @@ const CHECKS: Readonly<Record<DayCheckKey, (facts: InspectionFacts) => Looked>> 
   monitoring,
 }
 
-/** The gravest first; where nothing was looked at nothing is known. */
-const GRAVITY: readonly DayState[] = ['violation', 'attention', 'unknown']
-
+/** A check with what it found, the gravest first; where nothing was looked at nothing is known. */
 function checkOf(key: DayCheckKey, facts: InspectionFacts): DayCheck {
   const { looked, items } = CHECKS[key](facts)
   const found = GRAVITY.find((state) => items.some((item) => item.state === state))

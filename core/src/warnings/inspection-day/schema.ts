@@ -21,6 +21,9 @@ export type DayCheckKey = z.infer<typeof DayCheckKey>
 export const DayState = z.enum(['ok', 'attention', 'violation', 'unknown'])
 export type DayState = z.infer<typeof DayState>
 
+/** The gravest first. */
+export const GRAVITY: readonly DayState[] = ['violation', 'attention', 'unknown', 'ok']
+
 /** Sentence and state of one record. */
 export const FINDS = [
   'rateMissing',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DayState, InspectionDay } from '@vagu/core/warnings/inspection-day/schema'
+import { GRAVITY, type InspectionDay } from '@vagu/core/warnings/inspection-day/schema'
 import lists from '../../ui/lists.module.css'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,9 +11,6 @@ import { inspectionDayQuery } from './api.ts'
 import { CheckCard } from './CheckCard.tsx'
 import styles from './inspection-day.module.css'
 import { inspectionDayText as text } from './text.ts'
-
-/** The gravest first, as what is found in each check. */
-const GRAVITY: readonly DayState[] = ['violation', 'attention', 'unknown', 'ok']
 
 /** How many checks stand how. */
 const Summary = ({ day: { today, since, checks } }: { readonly day: InspectionDay }) => (
