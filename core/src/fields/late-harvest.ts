@@ -98,8 +98,9 @@ export function withLateHarvests(field: Land, work: readonly FieldWork[]): reado
   let now: readonly YearInfo[] = field.yearInfo
   for (const { year } of years) {
     const info = now.find((each) => each.year === year)
-    if (!info || (isOwnEnd(now, info) && !info.endsWithHarvest)) continue
-    const mayBeLate = info.mainCrop != null && livesIn(field, year) && !isOwnEnd(now, info)
+    const isOwn = info !== undefined && isOwnEnd(now, info)
+    if (!info || (isOwn && !info.endsWithHarvest)) continue
+    const mayBeLate = !isOwn && info.mainCrop != null && livesIn(field, year)
     const end = mayBeLate ? lateEndOf({ ...field, yearInfo: [...now] }, info, ordered) : undefined
     if (end === (info.endsWithHarvest ? info.seasonEnd : undefined)) continue
     now = now.map((each) => (each === info ? withEnd(info, end) : each))

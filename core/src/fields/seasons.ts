@@ -52,7 +52,7 @@ export function withSeason<T extends SeasonDays & { readonly year: number }>(
 ): (T | (SeasonDays & { readonly year: number }))[] {
   const known = years.find((info) => info.year === year)
   const end = seasonEnd === undefined ? known?.seasonEnd : seasonEnd
-  /** An end that a harvest gave becomes the farmer's own where he says it. */
+  // an end that a harvest gave becomes the farmer's own where he says it
   const isMarked = known?.endsWithHarvest === true && (seasonEnd != null || known.seasonEnd !== end)
   if (
     !isMarked &&

@@ -4,13 +4,7 @@ import type { FarmFacts, OpenJob } from '../../farm.ts'
 import { OWN_CHECK } from '../../lib/law/sources.ts'
 import { placeText } from '../../lib/targets/material-places.ts'
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
-
-/** The day of a job that is said to be there, and is yet to come; undefined where none is. */
-function dayAhead({ status, date, endDate }: EventFacts, today: string): string | undefined {
-  if (status !== 'DONE' && status !== 'IN_PROGRESS') return undefined
-  if (date > today) return date
-  return status === 'DONE' && endDate !== null && endDate > today ? endDate : undefined
-}
+import { dayAhead } from './day-ahead.ts'
 
 function textOf(event: EventFacts, day: string, field: string): string {
   const state = event.status === 'DONE' ? 'tehtuks' : 'tegemisel olevaks'

@@ -2,6 +2,7 @@ import { cropTitle } from '@vagu/core/crops/title'
 import type { Field } from '@vagu/core/fields/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { isDay, monthsBefore } from '@vagu/core/time/day'
+import { dayAhead } from '@vagu/core/warnings/rules/day-in-future/day-ahead'
 import { otherSown } from '@vagu/core/warnings/rules/sown-crop-differs/sown-crops'
 import { today } from '../../../lib/today.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
@@ -50,19 +51,24 @@ function OtherYear() {
   return next ? <NextSeason {...next} /> : null
 }
 
+/** A day that is typed wholly; null while it is not. */
+const typed = (day: string | null): string | null => (day !== null && isDay(day) ? day : null)
+
 /** Whether the job is said to be there on a day that is yet to come, and the day of the year before. */
-function dayAhead({ form: { status, date, endDate } }: FormState) {
+function aheadOf({ form }: FormState) {
   const now = today()
-  const isAhead = (day: string | null): boolean => day !== null && isDay(day) && day > now
-  const isThere = (status === 'DONE' && isAhead(endDate)) || isAhead(date)
-  if ((status !== 'DONE' && status !== 'IN_PROGRESS') || !isThere) return { isAhead: false }
-  const before = date !== null && isAhead(date) ? monthsBefore(date, 12) : undefined
-  return { isAhead: true, yearBefore: before !== undefined && before <= now ? before : undefined }
+  const date = typed(form.date) ?? ''
+  const ahead = dayAhead({ status: form.status, date, endDate: typed(form.endDate) }, now)
+  const before = ahead !== undefined && ahead === date ? monthsBefore(date, 12) : undefined
+  return {
+    isAhead: ahead !== undefined,
+    yearBefore: before !== undefined && before <= now ? before : undefined,
+  }
 }
 
 /** Says when a done job stands on a day that is yet to come. */
 function Ahead() {
-  const { isAhead, yearBefore } = useJobForm(dayAhead)
+  const { isAhead, yearBefore } = useJobForm(aheadOf)
   return isAhead && <FutureDay yearBefore={yearBefore} />
 }
 
