@@ -3,6 +3,7 @@ import { cropByKey } from '../crops/table.ts'
 import { mainCropOf, otherCropsOf } from '../fields/rules.ts'
 import type { MainCrop, OtherCrop } from '../fields/schema.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
+import { cropsOfSeeds } from '../materials/seed-crops.ts'
 import { VARIETIES } from '../seeds/varieties.ts'
 import { CATEGORY } from '../settings/table.ts'
 import { cropYearOf } from '../time/season.ts'
@@ -59,9 +60,7 @@ export function cropsSownInstead(done: DoneJob): readonly string[] {
   if (job.jobCategory.key !== CATEGORY.sowing) return []
   const year = cropYearOf(job.date, field.yearInfo)
   const main = mainCropOf(field, year)?.crop
-  const keys = [
-    ...new Set(job.requisites.flatMap(({ type, subtype }) => (type === 'seed' && subtype ? [subtype] : []))),
-  ]
+  const keys = cropsOfSeeds(job.requisites)
   const undersown = otherCropsOf(field, year).filter(({ use }) => use === 'UNDERSOWN')
   const isUndersown = (key: string): boolean => undersown.some(({ crop }) => crop === key)
   return keys.includes(main ?? '') || keys.every(isUndersown) ? [] : keys

@@ -2,6 +2,7 @@
 import { cropByKey } from '../../../crops/table.ts'
 import { areaOfYear, mainCropOf, otherCropsOf } from '../../../fields/rules.ts'
 import type { OtherCrop } from '../../../fields/schema.ts'
+import { cropsOfSeeds } from '../../../materials/seed-crops.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { yearOf } from '../../../time/day.ts'
 import { areaUnits } from '../../../units/rounding.ts'
@@ -34,8 +35,6 @@ export function catchCropAffectsUntil(event: EventFacts): string | null {
 }
 
 const isCatchCrop = ({ use }: OtherCrop): boolean => use === 'CATCH_CROP_KSM' || use === 'CATCH_CROP'
-const seedsOf = ({ materials }: EventFacts): string[] =>
-  materials.flatMap(({ type, subtype }) => (type === 'seed' && subtype !== null ? [subtype] : []))
 
 interface Asked {
   readonly crop: OtherCrop
@@ -51,7 +50,7 @@ function isItsSowing(
 ): boolean {
   const isUnder = job.category.key === CATEGORY.undersowing
   if (!isUnder && job.category.key !== CATEGORY.sowing) return false
-  const seeds = seedsOf(job)
+  const seeds = cropsOfSeeds(job.materials)
   const from = isUnder ? '01-01' : seeds.length === 0 ? UNNAMED_FROM : SOWN.from
   if (yearOf(job.date) !== year || job.date < `${year}-${from}`) return false
   if (seeds.includes(crop.crop)) return true

@@ -1,6 +1,7 @@
 /** Crops that a sowing brings to a field where they do not stand. */
 import { cropByKey, type RotationGroup } from '../../../crops/table.ts'
 import { mainCropOf, otherCropsOf } from '../../../fields/rules.ts'
+import { cropsOfSeeds } from '../../../materials/seed-crops.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { seasonBounds } from '../../../time/season.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts } from '../../facts.ts'
@@ -39,9 +40,7 @@ export type SowingFacts = Pick<EventFacts, 'category' | 'status' | 'date' | 'pla
 /** Crops that were sown where the field has others that year; undefined where one of them is there, or nobody can tell. */
 export function otherSown(event: SowingFacts, field: Pick<FieldFacts, 'yearInfo'>): OtherSown | undefined {
   if (event.category.key !== CATEGORY.sowing) return undefined
-  const sown = [
-    ...new Set(event.materials.flatMap(({ type, subtype }) => (type === 'seed' && subtype ? [subtype] : []))),
-  ]
+  const sown = cropsOfSeeds(event.materials)
   const year = cropYearOfEvent(event, field)
   const main = mainCropOf(field, year)
   if (sown.length === 0 || main === undefined) return undefined
