@@ -8,6 +8,7 @@ import { roundTo } from '@vagu/core/units/rounding'
 import { type EventFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
+import { holdsMaterial } from '../job-store/holding.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { jobFactsOf, KEPT_FIELDS } from '../warnings/facts.ts'
 import { isSameRows, keeping } from '../db/kept.ts'
@@ -33,19 +34,7 @@ const jobRows = prepared(
       .where('day', '<=', to)
       .where('crop_year', '>=', before)
       .where('crop_year', '<=', year)
-      .where((row) =>
-        row.or([
-          row('job_key', '=', JOB.herding),
-          row.exists(
-            row
-              .selectFrom('job_material')
-              .select('job_material.job_id')
-              .whereRef('job_material.account_id', '=', 'job_event.account_id')
-              .whereRef('job_material.job_id', '=', 'job_event.id')
-              .where('job_material.kind', '=', 'fertilizer'),
-          ),
-        ]),
-      )
+      .where((row) => row.or([row('job_key', '=', JOB.herding), holdsMaterial('fertilizer')]))
       .orderBy('day')
       .orderBy('id'),
 )

@@ -8,6 +8,7 @@ import type { Actor } from '../db/actor.ts'
 import { listEverNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import { storedFields } from '../fields/stored.ts'
+import { holdsMaterial } from '../job-store/holding.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { MACHINES } from '../machines/stored.ts'
 import { readStock } from '../stock/overview.ts'
@@ -34,16 +35,7 @@ const chemicalJobs = (db: Reader, accountId: string) =>
     .selectFrom('job_event')
     .where('job_event.account_id', '=', accountId)
     .where('job_event.deleted_at', 'is', null)
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('job_material')
-          .select('job_material.job_id')
-          .whereRef('job_material.account_id', '=', 'job_event.account_id')
-          .whereRef('job_material.job_id', '=', 'job_event.id')
-          .where('job_material.kind', '=', 'chemical'),
-      ),
-    )
+    .where(holdsMaterial('chemical'))
 
 const rowsOf = (db: Reader, accountId: string, { since, today }: { since: string; today: string }) =>
   chemicalJobs(db, accountId)

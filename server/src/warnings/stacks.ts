@@ -5,6 +5,7 @@ import { eventFactsOf } from '@vagu/core/warnings/facts'
 import type { OpenJob } from '@vagu/core/warnings/farm'
 import { standingStacks } from '@vagu/core/warnings/rules/manure-stack/stacks'
 import type { Reader } from '../db/schema.ts'
+import { holdsMaterial } from '../job-store/holding.ts'
 import { storedJobs } from '../job-store/stored.ts'
 
 /** Stacks that are older are not looked for. */
@@ -42,19 +43,7 @@ const closingJobs = (
   doneJobs(db, accountIds)
     .where('job_event.field_id', 'in', fieldIds)
     .where('day', '>=', from)
-    .where((row) =>
-      row.or([
-        row('job_key', '=', JOB.heapRemoval),
-        row.exists(
-          row
-            .selectFrom('job_material')
-            .select('job_material.job_id')
-            .whereRef('job_material.account_id', '=', 'job_event.account_id')
-            .whereRef('job_material.job_id', '=', 'job_event.id')
-            .where('job_material.kind', '=', 'fertilizer'),
-        ),
-      ]),
-    )
+    .where((row) => row.or([row('job_key', '=', JOB.heapRemoval), holdsMaterial('fertilizer')]))
     .execute()
 
 /** Stacks of each farm, the oldest first. */
