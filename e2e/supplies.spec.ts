@@ -38,9 +38,18 @@ async function addFarm(farm: FarmApi): Promise<void> {
 
 /** Presses a button that moves away in the meantime, as it does when warnings come above it. */
 async function pressAsItMoves(page: Page, button: Locator): Promise<void> {
-  await button.hover()
+  await expect(async () => {
+    await button.hover()
+    await page.mouse.down()
+    const isPressed = await button.evaluate((element) => element.matches(':active'))
+    // the hand came down on a place that the button had left
+    if (!isPressed) {
+      await page.getByRole('dialog').getByRole('heading').first().hover()
+      await page.mouse.up()
+    }
+    expect(isPressed).toBe(true)
+  }).toPass()
   const before = await button.boundingBox()
-  await page.mouse.down()
   await button.evaluate((element) => element.closest('form')?.style.setProperty('translate', '0 -120px'))
   // more warnings may come meanwhile, and push it the other way
   const moved = Math.abs(((await button.boundingBox())?.y ?? 0) - (before?.y ?? 0))
