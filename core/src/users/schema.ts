@@ -66,6 +66,8 @@ export const User = z.object({
   emailValidated: z.boolean(),
   /** The address that is to take the place of this one once it is proven. */
   newEmail: z.string().nullable(),
+  /** When he registered. */
+  createdAt: Instant,
   company: Company,
   settings: UserSettings,
   pria: z.object({ identificationNumber: z.string(), clientName: z.string() }).nullable(),

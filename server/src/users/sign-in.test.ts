@@ -1,6 +1,7 @@
 import { messageOf } from '@vagu/core/messages'
 import * as contract from '@vagu/core/users/contract'
 import { describe, expect, it } from 'vitest'
+import { FIRST_START } from '../testing/fresh-database.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import {
   company,
@@ -30,7 +31,8 @@ onBothEngines('signing in', (server) => {
       const { data, body: reply } = await client.call(contract.register, { body })
       expect(reply, 'wrapped like every other reply').toEqual({ data })
       const status = { active: true, trialUntil: '2026-07-19', payments: [], linkedUsers: [] }
-      expect(data).toMatchObject({ email, company, status, isAdmin: false, isDemo: false })
+      const createdAt = FIRST_START
+      expect(data).toMatchObject({ email, company, status, createdAt, isAdmin: false, isDemo: false })
       expect(client.cookie).not.toBe(before)
       expect((await client.call(contract.getAuth, {})).data).toEqual(data)
     })

@@ -138,7 +138,7 @@ export async function readUser(
     .innerJoin('account', 'account.account_id', 'membership.account_id')
     .leftJoin('account_deletion', 'account_deletion.account_id', 'account.account_id')
     .leftJoin('pria_connection', 'pria_connection.account_id', 'account.account_id')
-    .select(['email', 'email_validated', 'new_email', 'document', 'document_version'])
+    .select(['email', 'email_validated', 'new_email', 'app_user.created_at', 'document', 'document_version'])
     .select(['trial_until', 'updated_at', 'role', 'account_deletion.day as deletion_day'])
     .select(['client_id', 'client_name'])
     .where('app_user.user_id', '=', ref.userId)
@@ -156,6 +156,7 @@ export async function readUser(
     email: row.email,
     emailValidated: row.email_validated === 1,
     newEmail: row.new_email,
+    createdAt: row.created_at,
     company: storedAccounts.read(row).company,
     settings: offeredSettings(await readUserSettings(db, ref.accountId), facts.options),
     pria: priaOf(row),

@@ -1,7 +1,8 @@
-import { addDays } from '@vagu/core/time/day'
+import { addDays, dayInTallinn } from '@vagu/core/time/day'
 import { useEffect, useState } from 'react'
 import { today } from '../../lib/today.ts'
 import { useSaveScreenSettings } from '../settings/screen-settings.ts'
+import { useUser } from '../session/session.ts'
 import { useSettings } from '../use-settings.ts'
 import { NEWEST_CHANGE } from './newest-change.ts'
 
@@ -12,20 +13,24 @@ const NEW_FOR_DAYS = 30
 interface Reader {
   /** Day of the newest change that was there at the last look. */
   readonly seen: string | undefined
-  /** Day from which on changes are new for who never looked. */
-  readonly monthAgo: string
+  /** Day after which changes are new for who never looked: 30 days ago, and for who came later the day he came. */
+  readonly since: string
 }
 
 /** Whether a change came after the last look. */
-export const isNewFor = ({ day }: { readonly day: string }, { seen, monthAgo }: Reader): boolean =>
-  day > (seen ?? monthAgo)
+export const isNewFor = ({ day }: { readonly day: string }, { seen, since }: Reader): boolean =>
+  day > (seen ?? since)
+
+const later = (one: string, other: string): string => (one > other ? one : other)
 
 /** Who reads the changes; nothing while it is not known. */
 export function useReaderOfChanges(): Reader | undefined {
   const settings = useSettings().data
-  if (settings === undefined) return undefined
+  const user = useUser()
+  if (settings === undefined || user === null) return undefined
   const seen = settings.uiSettings[SCREEN]?.['seen']
-  return { seen: typeof seen === 'string' ? seen : undefined, monthAgo: addDays(today(), -NEW_FOR_DAYS) }
+  const since = later(addDays(today(), -NEW_FOR_DAYS), dayInTallinn(new Date(user.createdAt)))
+  return { seen: typeof seen === 'string' ? seen : undefined, since }
 }
 
 /** Whether something came that this farmer has not seen. */

@@ -28,3 +28,10 @@ it('marks nothing for who has seen it all', async () => {
   await screen.findByText(changelogText.countNew(0), { exact: false })
   expect(screen.queryByText(changelogText.isNew)).toBeNull()
 })
+it('marks nothing that came before who registered', async () => {
+  const farm = await openFarm()
+  await farm.showsUser({ createdAt: `${NEWEST_CHANGE}T06:00:00.000Z` })
+  await renderPage('changelog')
+  await screen.findByText(changelogText.countNew(0), { exact: false })
+  expect(screen.queryByText(changelogText.isNew)).toBeNull()
+})

@@ -57,6 +57,6 @@ describe('a change', () => {
     ['2026-11-22', '2026-11-21', true],
     ['2026-11-22', '2026-11-22', false],
   ])('of %s is new for who looked on %s: %s', (day, seen, isNew) =>
-    expect(isNewFor({ day }, { seen, monthAgo: '2026-10-22' })).toBe(isNew),
+    expect(isNewFor({ day }, { seen, since: '2026-10-22' })).toBe(isNew),
   )
 })
