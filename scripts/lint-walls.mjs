@@ -84,8 +84,8 @@ const wallsBetween = [
     !['book', 'schemes', 'warnings'].includes(here.room) &&
     isNoun(here.room) &&
     isNoun(there.room) &&
-    !/\/(schema|table|rules|wire)(\.ts)?$/.test(from) &&
-    `${here.room} may import only the schema, table, rules or wire of ${there.room}`,
+    !/\/((\w+-)?schema|table|rules|wire)(\.ts)?$/.test(from) &&
+    `${here.room} may import only the schemas, table, rules or wire of ${there.room}`,
 ]
 const shared = new Set(['time', 'units', 'geo', 'text', 'ids'])
 const isNoun = (room) => !room.endsWith('.ts') && !shared.has(room)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '../time/schema.ts'
-import { Company, MAX_PASSWORD, UserSettings } from '../users/schema.ts'
+import { Company, UserSettings } from '../users/schema.ts'
+import { MAX_PASSWORD } from '../users/form-schema.ts'
 
 /** Settings that are to be different; those left out stay. */
 export const UserSettingsChange = UserSettings.partial()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { InvoiceNumber, Order, OrderArea } from '../subscription/schema.ts'
+import { InvoiceNumber, Order, OrderArea } from '../subscription/order-schema.ts'
 import { Day, Instant } from '../time/schema.ts'
 
 /** Rows of one page of a list. */

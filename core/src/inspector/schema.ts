@@ -4,7 +4,7 @@ import { BookTableKey } from '../book/schema.ts'
 import { ImageSize } from '../images/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Day, Instant, Year } from '../time/schema.ts'
-import { Token } from '../users/schema.ts'
+import { Token } from '../users/form-schema.ts'
 import { SourceTrust, WarningLevel } from '../warnings/schema.ts'
 
 /** Years of one address: the book is kept for ten, this one and the next count too. */

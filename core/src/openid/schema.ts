@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
-import { Company, Email, MAX_PASSWORD, Token } from '../users/schema.ts'
+import { Company } from '../users/schema.ts'
+import { Email, MAX_PASSWORD, Token } from '../users/form-schema.ts'
 
 /** Parameters of the address that the browser is sent to when it comes back: how it ended, and what that was. */
 export const RETURNED = { result: 'autentimine', outcome: 'openid' } as const

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
-import { Email, Password, Role, Token } from '../users/schema.ts'
+import { Role } from '../users/schema.ts'
+import { Email, Password, Token } from '../users/form-schema.ts'
 
 /** Days for which an invitation can be accepted. */
 export const INVITATION_DAYS = 14

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
-import { InvoiceNumber, Order, OrderDraft, OrderList } from './schema.ts'
+import { InvoiceNumber, Order, OrderDraft, OrderList } from './order-schema.ts'
 
 const params = z.object({ id: Id })
 

@@ -11,9 +11,8 @@ import {
   PasswordReset,
   Registration,
   SessionListed,
-  SignedIn,
-  User,
-} from './schema.ts'
+} from './form-schema.ts'
+import { SignedIn, User } from './schema.ts'
 
 export const getAuth = endpoint('GET', '/auth', {
   summary: 'The signed-in user; without a session 401 with a csrfToken for the login',

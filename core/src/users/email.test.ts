@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isEmailAddress } from './email.ts'
-import { Email, Login, PasswordReset, Registration } from './schema.ts'
+import { Email, Login, PasswordReset, Registration } from './form-schema.ts'
 
 const label = (length: number) => 'a'.repeat(length)
 

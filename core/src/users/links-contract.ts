@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
-import { Company, LinkedUser, LinkRequest, LinkToken } from './schema.ts'
+import { LinkRequest, LinkToken } from './form-schema.ts'
+import { Company, LinkedUser } from './schema.ts'
 
 export const linkAccount = endpoint('POST', '/users/link', {
   summary:

@@ -3,7 +3,7 @@
  * server asks the same function. It stands apart, because its list of words is not for the first load.
  */
 import { companyForm } from './company-form.ts'
-import { EmailChange, NewPassword, NewPasswordByToken, Registration } from './schema.ts'
+import { EmailChange, NewPassword, NewPasswordByToken, Registration } from './form-schema.ts'
 import { type PasswordOwner, weaknessOf } from './weak-password.ts'
 
 export const RegistrationForm = Registration.extend({ company: companyForm() }).superRefine(

@@ -5,7 +5,7 @@
 import { ADMIN_PAGE, type AdminOrder, type AdminOrders, type OrderQuery } from '@vagu/core/admin/schema'
 import { AppError } from '@vagu/core/errors'
 import { restOf } from '@vagu/core/subscription/credit'
-import { CreditFacts } from '@vagu/core/subscription/schema'
+import { CreditFacts } from '@vagu/core/subscription/order-schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import type { z } from 'zod'
 import type { Reader } from '../db/schema.ts'

@@ -1,8 +1,8 @@
 /** Orders of a farm: priced, billed and mailed in one transaction. */
 import { invoiceNumberOf, invoiceOf } from '@vagu/core/subscription/invoice'
 import { isFirstOfYear, priceOf } from '@vagu/core/subscription/price'
-import type { Order, OrderDraft, OrderList } from '@vagu/core/subscription/schema'
-import { BilledCompany } from '@vagu/core/subscription/schema'
+import type { Order, OrderDraft, OrderList } from '@vagu/core/subscription/order-schema'
+import { BilledCompany } from '@vagu/core/subscription/order-schema'
 import { vatPercentOn } from '@vagu/core/subscription/terms'
 import { AppError } from '@vagu/core/errors'
 import { fieldError } from '@vagu/core/validation'

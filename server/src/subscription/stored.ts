@@ -1,6 +1,6 @@
 /** Orders and invoices as they are stored. */
 import { InvoiceDocument } from '@vagu/core/subscription/invoice'
-import { InvoiceFacts, Order } from '@vagu/core/subscription/schema'
+import { InvoiceFacts, Order } from '@vagu/core/subscription/order-schema'
 import { yearOf } from '@vagu/core/time/day'
 import { hectaresOf } from '@vagu/core/units/rounding'
 import type { z } from 'zod'

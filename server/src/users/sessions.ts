@@ -1,6 +1,6 @@
 /** The devices on which a user is signed in. */
 import { AppError } from '@vagu/core/errors'
-import type { SessionListed } from '@vagu/core/users/schema'
+import type { SessionListed } from '@vagu/core/users/form-schema'
 import type { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'

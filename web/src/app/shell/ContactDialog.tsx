@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { sendFeedback } from '@vagu/core/users/contract'
-import { Feedback, type FeedbackReceipt } from '@vagu/core/users/schema'
+import { Feedback, type FeedbackReceipt } from '@vagu/core/users/form-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'

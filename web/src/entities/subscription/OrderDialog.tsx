@@ -1,7 +1,7 @@
 import { Alert, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { priceOf } from '@vagu/core/subscription/price'
-import { OrderDraft, type OrderList } from '@vagu/core/subscription/schema'
+import { OrderDraft, type OrderList } from '@vagu/core/subscription/order-schema'
 import { check } from '@vagu/core/validation'
 import { yearOf } from '@vagu/core/time/day'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { Order } from '@vagu/core/subscription/schema'
+import type { Order } from '@vagu/core/subscription/order-schema'
 import { formatDay, formatMoney, formatQuantity } from '../../lib/format.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'

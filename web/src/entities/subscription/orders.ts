@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { addOrder, listOrders } from '@vagu/core/subscription/contract'
 import type { z } from 'zod'
-import type { OrderDraft } from '@vagu/core/subscription/schema'
+import type { OrderDraft } from '@vagu/core/subscription/order-schema'
 import { call } from '../../lib/call.ts'
 import { renewUser } from '../session/session.ts'
 import { subscriptionKeys } from './keys.ts'

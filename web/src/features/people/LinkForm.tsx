@@ -1,6 +1,6 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { linkAccount } from '@vagu/core/users/links-contract'
-import { LinkRequest } from '@vagu/core/users/schema'
+import { LinkRequest } from '@vagu/core/users/form-schema'
 import { useForm } from 'react-hook-form'
 import { call } from '../../lib/call.ts'
 import { Card } from '../../ui/Card.tsx'

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { resetPassword } from '@vagu/core/users/contract'
-import { PasswordReset } from '@vagu/core/users/schema'
+import { PasswordReset } from '@vagu/core/users/form-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { EmailInput } from './AccountInputs.tsx'

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Stack } from '@mantine/core'
 import { login } from '@vagu/core/users/contract'
-import { Login, type SignedIn } from '@vagu/core/users/schema'
+import type { SignedIn } from '@vagu/core/users/schema'
+import { Login } from '@vagu/core/users/form-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CurrentPasswordInput, EmailInput } from './AccountInputs.tsx'
