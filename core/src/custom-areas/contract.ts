@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
-import { CustomArea, CustomAreaChange, CustomAreaDraft, CustomAreaOfField } from './schema.ts'
+import { CustomAreaChange, CustomAreaDraft, CustomAreaOfField } from './form-schema.ts'
+import { CustomArea } from './schema.ts'
 
 const params = z.object({ id: Id })
 

@@ -1,9 +1,9 @@
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type {
-  CustomArea,
   CustomAreaChange,
   CustomAreaDraft,
   CustomAreaOfField,
-} from '@vagu/core/custom-areas/schema'
+} from '@vagu/core/custom-areas/form-schema'
 import { AppError } from '@vagu/core/errors'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { storedKinds } from './stored.ts'

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { setCustomFieldArea } from '@vagu/core/custom-areas/contract'
-import type { CustomArea, CustomAreaOfField } from '@vagu/core/custom-areas/schema'
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import type { CustomAreaOfField } from '@vagu/core/custom-areas/form-schema'
 import type { Settings } from '@vagu/core/settings/schema'
 import { settingsKeys } from '../../../entities/settings/keys.ts'
 import { call } from '../../../lib/call.ts'

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import * as contract from '@vagu/core/custom-areas/contract'
-import { CustomArea, CustomAreaDraft } from '@vagu/core/custom-areas/schema'
+import { CustomArea } from '@vagu/core/custom-areas/schema'
+import { CustomAreaDraft } from '@vagu/core/custom-areas/form-schema'
 import { listDeletedCustomAreas } from '@vagu/core/history/contract'
 import { useMemo } from 'react'
 import { z } from 'zod'
