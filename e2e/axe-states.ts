@@ -13,6 +13,7 @@ import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { fieldImportText } from '../web/src/features/field-import/text.ts'
 import { PAGE_OF_TYPE } from '../web/src/features/materials/page-kinds.ts'
 import { jobTypesPageText } from '../web/src/features/job-types/text.ts'
+import { heapText } from '../web/src/entities/job-form/blocks/heap-text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { workersPageText } from '../web/src/features/workers/text.ts'
@@ -96,7 +97,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       open: async () => {
         await openAnew(page, ROUTES.addJob)
         await new JobFormScreen(page).chooseJob('Sõnniku aunastamine', 'Sõnnikuauna moodustamine')
-        await expect(page.getByRole('group', { name: jobsText.heapManure })).toBeVisible()
+        await expect(page.getByRole('group', { name: heapText.manure })).toBeVisible()
       },
     },
     {

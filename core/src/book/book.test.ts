@@ -212,7 +212,16 @@ describe('each table', () => {
         unit: 't',
         spread: '2026-05-20',
         notice: 'jah',
+        place: 'N 6496814, E 598822',
+        placeOf: 'auna koht',
+      }),
+    ])
+  })
+  it('of stacks that nobody marked names the middle of the field', () => {
+    expect(recordsOf(withJob(8, { heap: null }), 'stacks')).toEqual([
+      expect.objectContaining({
         place: 'N 6500125, E 600200',
+        placeOf: 'põllu kese, auna kohta ei ole märgitud',
       }),
     ])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { gather } from './build.ts'
 import type { BookFacts } from './facts.ts'
 import { lacksOf } from './lacks.ts'
-import { CATEGORY } from '../settings/table.ts'
+import { CATEGORY, JOB } from '../settings/table.ts'
 import { KINDS_OF_JOB, largeFacts, testFacts, testField, testJob } from './testing-facts.ts'
 
 const withJob = (kind: number, change: object = {}): BookFacts =>
@@ -48,6 +48,12 @@ describe('what lacks for the law', () => {
       ['seedCertificate'],
     ],
     ['a harvest', withJob(6, { yield: null }), ['yield']],
+    ['a stack', withJob(8, { heap: null }), ['stackPlace']],
+    [
+      'a stack that was carried off',
+      withJob(8, { heap: null, job: { key: JOB.heapRemoval, name: 'Vedu' } }),
+      [],
+    ],
   ])('in %s', (_, facts, expected) => expect(kindsOf(facts)).toEqual(expected))
   it('is a variety only where something was sown', () => {
     const crop = { year: 2026, mainCrop: { crop: 'talinisu' } }

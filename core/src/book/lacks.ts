@@ -4,6 +4,7 @@ import { cropByKey } from '../crops/table.ts'
 import { isPlantProtection } from '../jobs/plant-protection.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { mainCropOf, nameOfYear } from '../fields/rules.ts'
+import { isHeaping } from '../jobs/job-kinds.ts'
 import { CATEGORY } from '../settings/table.ts'
 import type { BookFacts, BookField } from './facts.ts'
 import { cropOfJob, fieldName, mainCrop } from './of-job.ts'
@@ -108,6 +109,7 @@ function ofJob(done: DoneJob, restricted: readonly LackKind[]): Lack[] {
       ? (['yield'] as const)
       : []),
     ...(job.endDate === null && job.status === 'DONE' ? (['end'] as const) : []),
+    ...(isHeaping(job.jobCategory, job.job) && !job.heap?.place ? (['stackPlace'] as const) : []),
   ]
   const lack = (kind: LackKind, what: string): Lack => ({
     kind,

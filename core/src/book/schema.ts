@@ -112,6 +112,7 @@ export const LACKS = [
   'yield',
   'seedCertificate',
   'end',
+  'stackPlace',
 ] as const
 export const LackKind = z.enum(LACKS)
 export type LackKind = z.infer<typeof LackKind>

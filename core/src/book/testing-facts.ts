@@ -203,7 +203,12 @@ const HEAPED = {
   job: { key: 'manure-heaping', name: 'Sõnnikuauna moodustamine' },
   amount: 120,
   unit: 't',
-  heap: { manure: 'TAHESONNIK', spreadOn: '2026-05-20', isNoticeGiven: true },
+  heap: {
+    manure: 'TAHESONNIK',
+    spreadOn: '2026-05-20',
+    isNoticeGiven: true,
+    place: { lat: 58.6, lng: 25.7 },
+  },
 }
 const TILLED = { notes: 'Muld oli parajalt niiske, kivid veeti ära.' }
 /** One job of each kind that a table of the book is made of. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CustomAreaRef } from '../custom-areas/schema.ts'
+import { LatLng } from '../geo/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { MonitoringEntry } from '../monitoring/schema.ts'
 import { MaterialFacts } from '../materials/schema.ts'
@@ -113,11 +114,15 @@ export const MAX_SAMPLES = 100
 /** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
 export const WorkDay = Day.refine((day) => isYear(yearOf(day)), { error: 'wrongYear' })
 
-/** A stack of manure on the field: what it holds, when it was spread, and whether the authority was told before. */
+/**
+ * A stack of manure on the field: what it holds, when it was spread, whether the authority was told before, and where
+ * it stands.
+ */
 export const Heap = z.object({
   manure: Heaped.nullable().default(null),
   spreadOn: WorkDay.nullable().default(null),
   isNoticeGiven: z.boolean().default(false),
+  place: LatLng.nullish(),
 })
 export type Heap = z.infer<typeof Heap>
 

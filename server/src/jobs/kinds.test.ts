@@ -16,7 +16,12 @@ const KINDS = [
     {
       amount: 80,
       unit: 't',
-      heap: { manure: 'SUGAVALLAPANUSONNIK', spreadOn: '2026-09-02', isNoticeGiven: true },
+      heap: {
+        manure: 'SUGAVALLAPANUSONNIK',
+        spreadOn: '2026-09-02',
+        isNoticeGiven: true,
+        place: { lat: 58.6, lng: 25.7 },
+      },
     },
   ],
 ] as const

@@ -95,7 +95,9 @@ function PlaceMark({ place, onPlace, markLabel }: Marked) {
 
 /** A map on which one place is marked. */
 export const PlaceMap = ({ label, shapes, focus, ...marked }: Props) => (
-  <div className={frame.frame}>
-    <GroundMap label={label} shapes={shapes} focus={focus ?? null} overlay={<PlaceMark {...marked} />} />
+  <div className={styles.map}>
+    <div className={frame.frame}>
+      <GroundMap label={label} shapes={shapes} focus={focus ?? null} overlay={<PlaceMark {...marked} />} />
+    </div>
   </div>
 )

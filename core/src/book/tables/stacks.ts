@@ -1,14 +1,22 @@
 import { CATEGORY } from '../../settings/table.ts'
+import { toGrid } from '../../geo/estonian-grid.ts'
 import { middleOf } from '../../geo/middle.ts'
 import { dayColumn, fieldColumn, type JobRecord, jobRecords, numberColumn, workerColumn } from '../of-job.ts'
 import { day, number, type TableOf, text } from '../table-of.ts'
 import { HEAPED, yesNo } from '../words.ts'
 
-/** Middle of the field in metres of EPSG:3301, north first: where in it the stack lies is not kept. */
-function placeText({ field }: JobRecord): string | null {
-  if (field.rings.length === 0) return null
-  const [east, north] = middleOf(field.rings)
+/** Where the stack stands, in metres of EPSG:3301, north first; the middle of the field where nobody marked it. */
+function placeText({ job, field }: JobRecord): string | null {
+  const marked = job.heap?.place
+  if (!marked && field.rings.length === 0) return null
+  const [east, north] = marked ? toGrid(marked) : middleOf(field.rings)
   return `N ${Math.round(north)}, E ${Math.round(east)}`
+}
+
+/** What the place of the row is the place of. */
+function placeOf(record: JobRecord): string | null {
+  if (placeText(record) === null) return null
+  return record.job.heap?.place ? 'auna koht' : 'põllu kese, auna kohta ei ole märgitud'
 }
 
 export const stacksTable: TableOf<JobRecord> = {
@@ -20,7 +28,8 @@ export const stacksTable: TableOf<JobRecord> = {
     text<JobRecord>('job', 'Töö', ({ job }) => job.job.name)({ width: 14 }),
     fieldColumn,
     numberColumn,
-    text<JobRecord>('place', 'Asukoht (põllu kese, L-EST97)', placeText)({ law: 'R', width: 14 }),
+    text<JobRecord>('place', 'Asukoht (L-EST97)', placeText)({ law: 'R', width: 14 }),
+    text<JobRecord>('placeOf', 'Mille asukoht', placeOf)({ under: 'place' }),
     text<JobRecord>('manure', 'Liik', ({ job }) => (job.heap?.manure ? HEAPED[job.heap.manure] : null))({
       width: 12,
     }),

@@ -1,6 +1,5 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
-  readonly map: string
   readonly row: string
   readonly title: string
 }

@@ -7,7 +7,7 @@ import { type Describe, linesOf, unsaid } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { KindWithHistory } from '../../records/kind.ts'
 import { soilSampleKeys } from './keys.ts'
-import { placeText } from './place-text.ts'
+import { placeText } from '../places/place-text.ts'
 import { FIGURE_SIGNS, soilSamplesText as text } from './text.ts'
 
 const MILLIGRAMS = 'mg/kg'

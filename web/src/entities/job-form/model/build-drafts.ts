@@ -13,6 +13,7 @@ import { jobMaterialOf } from '../../materials/material-form.ts'
 import { kindAreaOf } from './custom-area-form.ts'
 import { harvestOfFields, measureOf } from './harvest-form.ts'
 import { type GrazingInput, grazingOfFields } from './grazing-form.ts'
+import { heapOn } from './heap-form.ts'
 import type { JobForm } from './job-form.ts'
 import { unitsOf, workOfFields } from './work-form.ts'
 
@@ -105,7 +106,7 @@ const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf
   windSpeed: form.windSpeed,
   airTemperature: form.airTemperature,
   fertilization: form.fertilization,
-  heap: category && job && isHeaping(category, job) ? form.heap : null,
+  heap: category && job && isHeaping(category, job) ? heapOn(form.heap, form.fieldIds) : null,
   inspections: monitoringOf(form.inspections),
   batchId: form.batchId,
   soilSampler: form.soilSampler.trim() || null,

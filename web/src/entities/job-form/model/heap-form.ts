@@ -1,12 +1,8 @@
 /** A stack of manure as the form holds it: a day may be a text that is none yet, which a schema refuses. */
-import { type Heap, Heaped } from '@vagu/core/jobs/schema'
+import { Heap } from '@vagu/core/jobs/schema'
 import { z } from 'zod'
 
-export const HeapForm = z.object({
-  manure: Heaped.nullable(),
-  spreadOn: z.string().nullable(),
-  isNoticeGiven: z.boolean(),
-})
+export const HeapForm = Heap.extend({ spreadOn: z.string().nullable() })
 export type HeapForm = z.infer<typeof HeapForm>
 
 const NOTHING: Heap = { manure: null, spreadOn: null, isNoticeGiven: false }
@@ -16,6 +12,10 @@ export function changeHeap(now: HeapForm | null, part: Partial<HeapForm>): HeapF
   const next = { ...NOTHING, ...now, ...part }
   return Object.values(next).every((value) => value === null || value === false) ? null : next
 }
+
+/** A place lies on one field: the stacks of several have none. */
+export const heapOn = (heap: HeapForm | null, { length }: readonly string[]): HeapForm | null =>
+  heap && length > 1 ? { ...heap, place: null } : heap
 
 /** Another stack of the same manure. */
 export const repeatedHeap = (heap: Heap | null | undefined): HeapForm | null =>

@@ -25,9 +25,10 @@ it('tells what was typed from what was only named', () => {
   expect(isSameJob(form, { ...form, materials: [...form.materials] })).toBe(false)
 })
 
-it('repeats a job without the weather of its day, and a stack without the day on which it was spread', () => {
+it('repeats a job without the weather of its day, and a stack without its place and the day on which it was spread', () => {
   const field = fieldOf('Kodupõld', 10)
-  const heap = { manure: 'TAHESONNIK', spreadOn: '2026-06-20', isNoticeGiven: true } as const
+  const place = { lat: 58.6, lng: 25.7 }
+  const heap = { manure: 'TAHESONNIK', spreadOn: '2026-06-20', isNoticeGiven: true, place } as const
   const job = jobOn(field, { windSpeed: 3.5, airTemperature: 18, heap })
   const { windSpeed, airTemperature, heap: repeated } = repeatOf(job, '2026-07-01', [field._id])
   expect([windSpeed, airTemperature]).toEqual([null, null])

@@ -35,6 +35,13 @@ it('tells how fertilizer was spread, a zero too', () => {
     },
   ])
 })
+it('tells where a stack stands', () => {
+  const heap = { manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false } as const
+  const place = { lat: 58.6, lng: 25.7 }
+  expect(differences({ ...job, heap: { ...heap, place } }, { ...job, heap })).toEqual([
+    { label: jobsText.heapPlace, mine: '58,60000; 25,70000', stored: '-' },
+  ])
+})
 it('tells of every part that a job may hold', () => {
   const { facts } = newMaterial('Mooni', 'seed', 'm')
   const parts: Partial<Job> = {

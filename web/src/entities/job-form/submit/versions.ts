@@ -5,6 +5,7 @@ import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, heapText, jobDays, weatherText } from '../../jobs/describe-job.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { jobsText } from '../../jobs/text.ts'
+import { placeText } from '../../places/place-text.ts'
 
 /** How fertilizer was spread, as far as it is known. */
 function spreadingText(fertilization: Job['fertilization']): string {
@@ -71,6 +72,7 @@ const lines = (job: Job, nameOf: NameOfMachine): [label: string, text: string][]
   [jobsText.customArea, job.customFieldArea?.name ?? EMPTY],
   [jobsText.workAmount, formatQuantity(job.amount, (job.unit ?? '').replace('m3', 'm³'), 3)],
   [jobsText.heap, heapText(job.heap) || EMPTY],
+  [jobsText.heapPlace, job.heap?.place ? placeText(job.heap.place) : EMPTY],
   [jobsText.herding, grazingText(job)],
   [jobsText.soilSampler, job.soilSampler ?? EMPTY],
   [jobsText.soilSamples, job.soilSamples == null ? EMPTY : String(job.soilSamples)],

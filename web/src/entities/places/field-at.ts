@@ -14,3 +14,9 @@ export function fieldAt(fields: readonly Field[], place: LatLng, year: number): 
     return shape ? isInside(point, gridRings(shape)) : false
   })
 }
+
+/** Whether a place lies beyond the boundary of a field; of a field that has none nobody can say. */
+export function liesOutside(field: Field, place: LatLng, year: number): boolean {
+  const shape = shapeOfYear(field, year)
+  return shape ? !isInside(toGrid(place), gridRings(shape)) : false
+}

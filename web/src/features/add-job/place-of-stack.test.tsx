@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { CATEGORY, JOB } from '@vagu/core/settings/table'
+import { afterEach, expect, it, vi } from 'vitest'
+import { heapText } from '../../entities/job-form/blocks/heap-text.ts'
+import { jobFormText } from '../../entities/job-form/text.ts'
+import { placesText } from '../../entities/places/text.ts'
+import { openFarm } from '../../testing/farm.ts'
+import { JobFormScreen } from '../../testing/job-form.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { addFields, jobOf } from '../../testing/steps.ts'
+import { uiText } from '../../ui/text.ts'
+
+const { jobCategory, job } = jobOf(CATEGORY.manureHeap, JOB.heaping)
+const PLACE = { lat: 58.6, lng: 25.7 }
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function stackOn(fields: readonly string[]) {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const { user } = await renderPage('addJob')
+  const form = new JobFormScreen(user)
+  await form.chooseJob(jobCategory.name, job.name)
+  await form.typeDay('06.05.2026')
+  await form.pickFields([...fields])
+  return { farm, form, user }
+}
+
+it('keeps where a stack stands, which the device tells', async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    geolocation: {
+      getCurrentPosition: (done: PositionCallback) =>
+        done({ coords: { latitude: PLACE.lat, longitude: PLACE.lng, accuracy: 4 } } as GeolocationPosition),
+    },
+  })
+  const { farm, form, user } = await stackOn(['Kodupõld'])
+  const place = within(await screen.findByRole('group', { name: heapText.place.label }))
+  await user.click(place.getByRole('button', { name: placesText.locate }))
+  await place.findByText('58,60000; 25,70000')
+  await user.type(await screen.findByRole('textbox', { name: jobFormText.amount }), '80')
+  await form.save()
+  await screen.findByText(uiText.saved)
+  expect(farm.sent(addJobs)).toMatchObject([{ body: [{ heap: { place: PLACE } }] }])
+})
+
+it('asks for it where one field is chosen', async () => {
+  await stackOn(['Kodupõld', 'Mäealune'])
+  await screen.findByText(heapText.oneField)
+  expect(screen.queryByRole('group', { name: heapText.place.label })).toBeNull()
+})
