@@ -111,7 +111,7 @@ export function PlacePicker(props: Props) {
   return (
     <div role="group" aria-label={words.label}>
       <Group justify="space-between">
-        <span className={layout.quiet}>{place ? placeText(place) : text.none}</span>
+        <span className={layout.quiet}>{text.at(words.label, place ? placeText(place) : text.none)}</span>
         <Buttons place={place} onPlace={onPlace} isLocating={isLocating} locate={locate} />
       </Group>
       <p className={layout.quiet} role="status">

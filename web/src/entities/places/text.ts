@@ -1,6 +1,7 @@
 /** Words of a place on the map that is marked by the farmer. */
 export const placesText = {
-  none: 'Kohta ei ole märgitud',
+  at: (label: string, where: string) => `${label}: ${where}`,
+  none: 'märkimata',
   clear: 'Eemalda koht',
   locate: 'Minu asukoht',
   locating: 'Otsin asukohta …',

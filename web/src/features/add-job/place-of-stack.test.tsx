@@ -39,7 +39,7 @@ it('keeps where a stack stands, which the device tells', async () => {
   const { farm, form, user } = await stackOn(['Kodupõld'])
   const place = within(await screen.findByRole('group', { name: heapText.place.label }))
   await user.click(place.getByRole('button', { name: placesText.locate }))
-  await place.findByText('58,60000; 25,70000')
+  await place.findByText(placesText.at(heapText.place.label, '58,60000; 25,70000'))
   await user.type(await screen.findByRole('textbox', { name: jobFormText.amount }), '80')
   await form.save()
   await screen.findByText(uiText.saved)
