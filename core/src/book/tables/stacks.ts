@@ -13,7 +13,7 @@ function placeText({ job, field }: JobRecord): string | null {
   return `N ${Math.round(north)}, E ${Math.round(east)}`
 }
 
-/** What the place of the row is the place of. */
+/** Thing whose place the row tells. */
 function placeOf(record: JobRecord): string | null {
   if (placeText(record) === null) return null
   return record.job.heap?.place ? 'auna koht' : 'põllu kese, auna kohta ei ole märgitud'
