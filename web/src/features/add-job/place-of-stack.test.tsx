@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { heapText } from '../../entities/job-form/blocks/heap-text.ts'
 import { jobFormText } from '../../entities/job-form/text.ts'
 import { placesText } from '../../entities/places/text.ts'
@@ -14,7 +14,7 @@ import { uiText } from '../../ui/text.ts'
 const { jobCategory, job } = jobOf(CATEGORY.manureHeap, JOB.heaping)
 const PLACE = { lat: 58.6, lng: 25.7 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
 async function stackOn(fields: readonly string[]) {
   const farm = await openFarm()
@@ -28,14 +28,11 @@ async function stackOn(fields: readonly string[]) {
 }
 
 it('keeps where a stack stands, which the device tells', async () => {
-  vi.stubGlobal('navigator', {
-    ...navigator,
-    userAgent: navigator.userAgent,
-    geolocation: {
-      getCurrentPosition: (done: PositionCallback) =>
-        done({ coords: { latitude: PLACE.lat, longitude: PLACE.lng, accuracy: 4 } } as GeolocationPosition),
-    },
-  })
+  const geolocation = {
+    getCurrentPosition: (done: PositionCallback) =>
+      done({ coords: { latitude: PLACE.lat, longitude: PLACE.lng, accuracy: 4 } } as GeolocationPosition),
+  }
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
   const { farm, form, user } = await stackOn(['Kodupõld'])
   const place = within(await screen.findByRole('group', { name: heapText.place.label }))
   await user.click(place.getByRole('button', { name: placesText.locate }))
