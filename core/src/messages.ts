@@ -55,6 +55,8 @@ const messages = {
   cropsOverField: 'Kultuuride pindala ei saa olla suurem kui põld ({area} ha)',
   fieldNotYet: 'Põld „{name}“ on olemas alates saagiaastast {year}',
   fieldEnded: 'Põld „{name}“ oli olemas kuni saagiaastani {year}. Valige põld, mis nüüd selle asemel on',
+  harvestOfOtherYear:
+    'See koristus kuulub Vagus saagiaastasse {year}, sest sel põllul lõpeb saagiaasta koristusega. Saak on PRIA-s teise hooaja all',
   fieldWithoutShape: 'Põllul „{name}“ ei ole kontuuri; joonistage see enne',
   lineTooShort: 'Joonel peab olema vähemalt kaks punkti',
   lineMissesField: 'Joon ei jaga põldu kaheks: tõmmake see üle põllu ühest servast teise',

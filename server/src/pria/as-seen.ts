@@ -27,7 +27,7 @@ export async function isAsSeen(
   const ids = [...new Set(items.flatMap((item) => item.record_id ?? []))]
   // yields are told from all harvests; of fields and crops no job tells
   const jobIds = kind === 'JOB' ? ids : kind === 'YIELD' ? undefined : []
-  const book = await readBook(db, actor, { year: season.year, jobIds })
+  const book = await readBook(db, actor, { ...season, jobIds })
   const bodies = new Map(
     localsOf(kind, book, await readFieldLinks(db, season)).map((local) => [
       rowIdOf(local.recordId, local.part),

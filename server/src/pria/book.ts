@@ -6,31 +6,22 @@ import type { Book, Unreadable } from '@vagu/core/pria/book'
 import type { BookField } from '@vagu/core/pria/convert'
 import type { KnownCoating } from '@vagu/core/pria/inputs'
 import { lengthAndSeal } from '@vagu/core/pria/seal'
-import { CATEGORY } from '@vagu/core/settings/table'
 import { dayInTallinn } from '@vagu/core/time/day'
-import { widestSeason } from '@vagu/core/time/season'
 import { dayText } from '@vagu/core/text/format'
 import type { Worker } from '@vagu/core/workers/schema'
 import type { Actor } from '../db/actor.ts'
 import { letOthers } from '../db/let-others.ts'
-import { PAGE_ROWS, pagesOf } from '../db/pages.ts'
 import { prepared } from '../db/prepared.ts'
-import type { Reader, Tables } from '../db/schema.ts'
+import type { Reader } from '../db/schema.ts'
 import { earlierShapesOf, mapDataOf, storedFields } from '../fields/stored.ts'
+import { type JobsWanted, readBookJobs } from './book-jobs.ts'
 import { readFieldYields } from '../harvest/read.ts'
-import { storedJobs } from '../job-store/stored.ts'
-import { jobOf } from '../jobs/record.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { readJobCategories } from '../settings/store.ts'
 import { keepingSealed } from '../db/kept.ts'
 import { WORKERS } from '../workers/stored.ts'
 
-interface BookWanted {
-  readonly year: number
-  /** Jobs of the year that are read; all where none are named. */
-  readonly jobIds?: readonly string[] | undefined
-}
-
+type BookWanted = Omit<JobsWanted, 'accountId'>
 type OfAccount = { readonly accountId: string }
 type OfYear = OfAccount & { readonly year: number }
 
@@ -43,31 +34,6 @@ const fieldRows = prepared((db, { accountId }: OfAccount) =>
     .orderBy('ordering')
     .orderBy('name')
     .orderBy('id'),
-)
-type JobPlace = { readonly day: string; readonly id: string; readonly end: string }
-const jobRows = prepared((db, { accountId, year, day, id, end }: OfYear & JobPlace) =>
-  db
-    .selectFrom('job_event')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('crop_year', '=', year)
-    .where('deleted_at', 'is', null)
-    // the days lead to the rows; the year alone is found by looking through all of them
-    .where('day', '>=', day)
-    .where('day', '<=', end)
-    .where((row) => row.or([row('day', '>', day), row('id', '>', id)]))
-    .orderBy('day')
-    .orderBy('id')
-    .limit(PAGE_ROWS),
-)
-const someJobRows = prepared((db, { accountId, year, ids }: OfYear & { ids: readonly string[] }) =>
-  db
-    .selectFrom('job_event')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('crop_year', '=', year)
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null),
 )
 const linkedRows = prepared((db, { accountId, year }: OfYear) =>
   db
@@ -136,26 +102,6 @@ async function readBookFields(db: Reader, of: OfYear): Promise<BookFields> {
   }
 }
 
-const unreadableJob = (
-  { id, field_id: fieldId, category_key: category, day }: JobRow,
-  categories: Book['categories'],
-): Unreadable => ({
-  kind: 'JOB',
-  recordId: id,
-  fieldId,
-  title: categories.find(({ key }) => key === category)?.name ?? '',
-  day,
-})
-
-type JobRow = Tables['job_event']
-/** Parsing is half of what a comparison of thousands of jobs takes. */
-const KEPT_JOBS = 10_000
-const documentOf = keepingSealed({
-  most: KEPT_JOBS,
-  sealOf: (row: JobRow) => `${row.updated_at} ${lengthAndSeal(row.document)}`,
-  read: (row) => jobOf(row, ''),
-})
-
 /** The certificate of a worker: its number, else what is known of it. */
 export const certificateText = (
   worker: Pick<Worker, 'chemicalCertification' | 'chemicalWorkerLicenceEndDate' | 'certificateNo'>,
@@ -210,72 +156,23 @@ async function readCoatings(
   }
 }
 
-/** The last day on which something of a kind was harvested on a field, among done jobs of the category. */
-function lastHarvests(jobs: Book['jobs']): Book['harvestedOn'] {
-  const days = new Map<string, string>()
-  for (const job of jobs) {
-    if (job.jobCategory.key !== CATEGORY.harvest || job.status !== 'DONE' || job.yield == null) continue
-    const day = job.endDate ?? job.date
-    for (const key of [`${job.fieldId} ${job.yieldType ?? ''}`, `${job.fieldId} `])
-      if ((days.get(key) ?? '') < day) days.set(key, day)
-  }
-  return (fieldId, yieldType) => days.get(`${fieldId} ${yieldType}`) ?? days.get(`${fieldId} `) ?? null
-}
-
-/** Rows of jobs in pages: all of their documents at once would take more room than the book. */
-async function* jobPages(
-  db: Reader,
-  of: OfYear,
-  ids: readonly string[] | undefined,
-): AsyncGenerator<JobRow[], void, void> {
-  if (ids === undefined) {
-    const { start, end } = widestSeason(of.year)
-    yield* pagesOf<JobRow>((after) =>
-      jobRows(db, { ...of, end, day: after?.day ?? start, id: after?.id ?? '' }),
-    )
-  } else if (ids.length > 0) yield await someJobRows(db, { ...of, ids })
-}
-
-interface BookJobs {
-  readonly jobs: Book['jobs']
-  readonly lost: readonly Unreadable[]
-}
-
-/** Jobs on the fields of the book, and what of them nobody can read. */
-async function readBookJobs(
-  db: Reader,
-  { year, accountId, jobIds }: OfYear & Pick<BookWanted, 'jobIds'>,
-  {
-    names,
-    lostFields,
-    categories,
-  }: {
-    readonly names: ReadonlyMap<string, string>
-    readonly lostFields: ReadonlySet<string>
-    readonly categories: Book['categories']
-  },
-): Promise<BookJobs> {
-  const jobs: Book['jobs'][number][] = []
-  const lost: Unreadable[] = []
-  for await (const rows of jobPages(db, { accountId, year }, jobIds))
-    for (const row of rows) {
-      const fieldName = names.get(row.field_id)
-      const isLost = fieldName !== undefined && !storedJobs.isReadable(row)
-      if (isLost || lostFields.has(row.field_id)) lost.push(unreadableJob(row, categories))
-      else if (fieldName !== undefined) jobs.push({ ...documentOf(row), fieldName })
-    }
-  return { jobs, lost }
-}
-
 /** The book of a year. */
-export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookWanted): Promise<Book> {
+export async function readBook(
+  db: Reader,
+  actor: Actor,
+  { year, clientId, jobIds }: BookWanted,
+): Promise<Book> {
   const of = { accountId: actor.accountId, year }
   const { fields, unreadable } = await readBookFields(db, of)
   const names = new Map(fields.map((field) => [field._id, nameOfYear(field, year)]))
   const lostFields = new Set(unreadable.map(({ recordId }) => recordId))
   await letOthers()
   const categories = await readJobCategories(db, actor)
-  const { jobs, lost } = await readBookJobs(db, { ...of, jobIds }, { names, lostFields, categories })
+  const { jobs, lost, harvestedOn } = await readBookJobs(
+    db,
+    { ...of, jobIds, ...(clientId !== undefined && { clientId }) },
+    { names, lostFields, categories },
+  )
   await letOthers()
   const dressed = jobs.flatMap(({ requisites }) => requisites.flatMap(({ coating }) => coating ?? []))
   return {
@@ -285,7 +182,7 @@ export async function readBook(db: Reader, actor: Actor, { year, jobIds }: BookW
     jobs,
     unreadable: [...unreadable, ...lost],
     yields: await readFieldYields(db, { accountId: actor.accountId, from: year, to: year }, fields),
-    harvestedOn: lastHarvests(jobs),
+    harvestedOn,
     categories,
     workerOf: await readWorkers(db, of),
     findCoating: await readCoatings(db, of, dressed),

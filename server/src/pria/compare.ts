@@ -79,8 +79,13 @@ async function* sliceBySlice<T>(slices: Iterable<T>): AsyncGenerator<T, void, vo
 export const bookOf = (
   db: Reader,
   actor: Actor,
-  { season: { year }, kind }: Pick<OfKind, 'season' | 'kind'>,
-): Promise<Book> => readBook(db, actor, kind === 'FIELD' || kind === 'CROP' ? { year, jobIds: [] } : { year })
+  { season: { year, clientId }, kind }: Pick<OfKind, 'season' | 'kind'>,
+): Promise<Book> =>
+  readBook(db, actor, {
+    year,
+    clientId,
+    ...((kind === 'FIELD' || kind === 'CROP') && { jobIds: [] }),
+  })
 
 async function readSides(db: Reader, actor: Actor, of: OfKind): Promise<Sides> {
   const { season, kind } = of

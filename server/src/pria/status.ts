@@ -86,7 +86,7 @@ export async function readPriaStatus(
     return { ...statusOf(NO_COUNTS), access, isTest, asOf: null, reminders: ofAccess(access) }
   const season = seasonOf(actor, clientId, year)
   const [book, links, asked] = [
-    await readBook(db, actor, { year }),
+    await readBook(db, actor, season),
     await readLinks(db, season),
     await readAsked(db, season),
   ]

@@ -6,7 +6,8 @@ import { deleteJob } from '../jobs/deletions.ts'
 import { getJob } from '../jobs/store.ts'
 import type { LinkOf } from './links.ts'
 import { deleteCrop, takeCrop, takeField } from './take-field.ts'
-import { takeJob, takeYield } from './take-work.ts'
+import { takeJob } from './take-work.ts'
+import { takeYield } from './take-yield.ts'
 import { changed, type Place, type Seen, type Taken } from './taken.ts'
 
 const TAKES = { FIELD: takeField, CROP: takeCrop, JOB: takeJob, YIELD: takeYield }

@@ -78,13 +78,13 @@ export class PriaFarm {
     return data._id
   }
 
-  async ask(kind: PriaKind) {
-    const reply = await this.farmer.call(pria.askPriaAnew, { params: { kind, year: YEAR } })
+  async ask(kind: PriaKind, year = YEAR) {
+    const reply = await this.farmer.call(pria.askPriaAnew, { params: { kind, year } })
     expect(reply.error).toBeUndefined()
     return reply.data
   }
-  async rows(kind: PriaKind): Promise<PriaRow[]> {
-    return (await this.farmer.call(pria.getPriaComparison, { params: { kind, year: YEAR } })).data.rows
+  async rows(kind: PriaKind, year = YEAR): Promise<PriaRow[]> {
+    return (await this.farmer.call(pria.getPriaComparison, { params: { kind, year } })).data.rows
   }
   async status() {
     return (await this.farmer.call(pria.getPriaStatus, { query: { year: String(YEAR) } })).data
@@ -94,13 +94,14 @@ export class PriaFarm {
   async begin(
     kind: PriaKind,
     given?: readonly { id: string; direction: PriaDirection; agencyId?: string }[],
+    year = YEAR,
   ) {
     const rows =
       given ??
-      (await this.rows(kind)).flatMap(({ id, suggested }) =>
+      (await this.rows(kind, year)).flatMap(({ id, suggested }) =>
         suggested ? [{ id, direction: suggested }] : [],
       )
-    const params = { kind, year: YEAR }
+    const params = { kind, year }
     const preview = await this.farmer.call(pria.previewPria, { params, body: { rows: [...rows] } })
     expect(preview.error).toBeUndefined()
     const body = { _id: this.newId(), rows: [...rows], fingerprint: preview.data.fingerprint }
@@ -127,11 +128,14 @@ export class PriaFarm {
   }
 
   /** Fields and all that stands on them, sent as suggested. */
-  async sendAll(kinds: readonly PriaKind[] = ['fields', 'crops', 'jobs', 'yields']): Promise<void> {
+  async sendAll(
+    kinds: readonly PriaKind[] = ['fields', 'crops', 'jobs', 'yields'],
+    year = YEAR,
+  ): Promise<void> {
     for (const kind of kinds) {
-      await this.ask(kind)
-      if ((await this.rows(kind)).every(({ suggested }) => suggested === null)) continue
-      const run = await this.begin(kind)
+      const { rows } = await this.ask(kind, year)
+      if (rows.every(({ suggested }) => suggested === null)) continue
+      const run = await this.begin(kind, undefined, year)
       await this.send()
       expect(await this.run(run._id)).toMatchObject({ state: 'DONE', refused: 0, cancelled: 0 })
     }
