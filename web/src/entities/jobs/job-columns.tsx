@@ -36,7 +36,7 @@ const endOf = ({ job: { status, endDate } }: ListedJob): string | null =>
 const DATE: JobColumn = {
   id: 'date',
   header: headers.date,
-  track: { width: 104, grow: 0 },
+  track: { width: 96, grow: 0 },
   cell: ({ days }) => days,
   // A plan has no day: it comes last, as nothing does.
   sortBy: ({ job }) => (job.status === 'PLANNED' ? null : job.date),
@@ -48,7 +48,7 @@ const DATE: JobColumn = {
 const FIELD: JobColumn = {
   id: 'field',
   header: headers.field,
-  track: { width: 104, grow: 1.4 },
+  track: { width: 100, grow: 1.2 },
   cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
   sortBy: ({ job }) => job.fieldName,
   titleOf: ({ job }) => job.fieldName,
@@ -57,7 +57,7 @@ const FIELD: JobColumn = {
 const CROP: JobColumn = {
   id: 'crop',
   header: headers.crop,
-  track: { width: 126, grow: 0.6, gives: 4 },
+  track: { width: 124, grow: 0.4, gives: 4 },
   cell: ({ crop }) => <CropChip crop={crop} />,
   sortBy: ({ crop }) => crop && cropStyle(crop).title,
   plain: [{ head: headers.crop, valueOf: ({ crop }) => (crop ? cropStyle(crop).title : null) }],
@@ -65,7 +65,7 @@ const CROP: JobColumn = {
 const JOB: JobColumn = {
   id: 'job',
   header: headers.job,
-  track: { width: 120, grow: 0.6 },
+  track: { width: 114, grow: 0.4 },
   cell: ({ job }) => (
     <>
       <span title={job.jobCategory.name}>{job.job.name}</span> <FertilizingChip job={job} />
@@ -81,7 +81,7 @@ const JOB: JobColumn = {
 const DESCRIPTION: JobColumn = {
   id: 'description',
   header: headers.description,
-  track: { width: 122, grow: 2.4, gives: 1 },
+  track: { width: 140, grow: 3.2, gives: 1 },
   cell: ({ job }) => jobDetails(job) || EMPTY,
   sortBy: ({ job }) => jobDetails(job),
   titleOf: ({ job }) => jobDetails(job) || undefined,
@@ -99,7 +99,7 @@ const AREA: JobColumn = {
 const STATUS: JobColumn = {
   id: 'status',
   header: headers.status,
-  track: { width: 130, grow: 0, gives: 3 },
+  track: { width: 126, grow: 0, gives: 3 },
   cell: ({ job }) => <JobStatusChip status={job.status} />,
   sortBy: ({ job }) => STATUS_ORDER[job.status],
   titleOf: ({ job }) => statuses[job.status],
@@ -108,7 +108,7 @@ const STATUS: JobColumn = {
 const WORKER: JobColumn = {
   id: 'worker',
   header: headers.worker,
-  track: { width: 84, grow: 0.9, gives: 5 },
+  track: { width: 96, grow: 0.4, gives: 5 },
   cell: ({ job }) => job.workerName ?? EMPTY,
   sortBy: ({ job }) => job.workerName,
   titleOf: ({ job }) => job.workerName ?? undefined,

@@ -77,8 +77,9 @@ export function PlanCardItem({ card, day }: Props) {
           {isGroup ? dayPlannerText.showFields : dayPlannerText.editJob}{' '}
         </span>
         <strong>{first.job.name} </strong>
-        <span>
-          {isGroup ? dayPlannerText.fields(jobs.length) : first.fieldName} · {formatQuantity(area, 'ha')}
+        <span className={styles.place}>
+          <span>{isGroup ? dayPlannerText.fields(jobs.length) : first.fieldName}</span>{' '}
+          <span>{formatQuantity(area, 'ha')}</span>
         </span>
       </button>
       {isOpen && isGroup && <CardFields jobs={jobs} />}
