@@ -10,6 +10,7 @@ declare const styles: {
   readonly late: string
   readonly marks: string
   readonly pending: string
+  readonly place: string
   readonly title: string
   readonly warnings: string
 }

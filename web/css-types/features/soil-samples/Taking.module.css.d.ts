@@ -4,7 +4,9 @@ declare const styles: {
   readonly label: string
   readonly labels: string
   readonly list: string
+  readonly map: string
   readonly number: string
+  readonly place: string
   readonly title: string
 }
 export default styles

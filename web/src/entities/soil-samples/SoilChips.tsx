@@ -15,18 +15,28 @@ import { FIGURE_SIGNS, soilSamplesText } from './text.ts'
 interface Props {
   readonly figure: MainFigure
   readonly value: Pick<FieldValue, 'value' | 'grade' | 'isBelow' | 'least' | 'most'>
+  /** Where the head of a column names the figure already. */
+  readonly isUnderHead?: boolean
 }
 
+const CELL = { className: styles.cell }
+const CHIP = { className: styles.chip }
+
 /** A figure with its class in letters on its colour; the words stand behind, for eyes and ears. */
-export function SoilChip({ figure, value }: Props) {
+export function SoilChip({ figure, value, isUnderHead = false }: Props) {
   const look = lookOf(value.grade)
   const number = `${value.isBelow ? '<' : ''}${formatNumber(value.value, DECIMALS[figure])}`
-  const word = figure === 'c' ? '%' : look.word + (IS_ADVISORY[figure] ? `, ${soilSamplesText.advisory}` : '')
+  const word = look.word + (IS_ADVISORY[figure] ? `, ${soilSamplesText.advisory}` : '')
+  const name = soilSamplesText.figures[figure]
   const { least, most } = value
   return (
-    <span className={styles.chip} title={soilSamplesText.chip(FIGURE_SIGNS[figure], number, word)}>
+    <span
+      {...(isUnderHead ? CELL : CHIP)}
+      title={figure === 'c' ? soilSamplesText.share(name, number) : soilSamplesText.chip(name, number, word)}
+    >
       <span>
-        {FIGURE_SIGNS[figure]}&nbsp;<b>{number}</b>
+        {!isUnderHead && <>{FIGURE_SIGNS[figure]}&nbsp;</>}
+        <b>{number}</b>
         {figure === 'c' && ' %'}
       </span>
       {figure !== 'c' && (

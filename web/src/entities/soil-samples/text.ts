@@ -74,6 +74,7 @@ export const soilSamplesText = {
   range: (least: string, most: string) => `${least}–${most}`,
   unvalued: 'tulemusi veel ei ole',
   chip: (figure: string, value: string, word: string) => `${figure} ${value}: ${word}`,
+  share: (figure: string, value: string) => `${figure} ${value} %`,
   advisory: 'soovituslik',
   columns: { name: 'Proov', date: 'Päev', values: 'Tulemused', lab: 'Labor', valid: 'Kehtivus' },
   editOf: (name: string) => `Muuda proovi: ${name}`,

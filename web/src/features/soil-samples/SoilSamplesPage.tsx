@@ -34,37 +34,34 @@ const SoilMap = lazyComponent(async () => (await import('./SoilMap.tsx')).SoilMa
 /** Kind of what is added: a sample, or one that is taken where one stands. */
 type Adding = 'sample' | 'here'
 
-interface AddButtonsProps {
-  readonly year: number
-  readonly onAdd: (adding: Adding) => void
-}
+/** The way to the results of a laboratory in a file. */
+const ImportLink = ({ year }: { readonly year: number }) => (
+  <IfMay to="write">
+    <Button
+      component={Link}
+      to={pathTo('soilImport', { year })}
+      variant="default"
+      leftSection={<IconFileImport size={20} aria-hidden />}
+    >
+      {text.toImport}
+    </Button>
+  </IfMay>
+)
 
-function AddButtons({ year, onAdd }: AddButtonsProps) {
-  return (
-    <IfMay to="enter">
-      <IfMay to="write">
-        <Button
-          component={Link}
-          to={pathTo('soilImport', { year })}
-          variant="default"
-          leftSection={<IconFileImport size={20} aria-hidden />}
-        >
-          {text.toImport}
-        </Button>
-      </IfMay>
-      <Button
-        variant="default"
-        leftSection={<IconCurrentLocation size={20} aria-hidden />}
-        onClick={() => onAdd('here')}
-      >
-        {soilSamplesText.here}
-      </Button>
-      <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => onAdd('sample')}>
-        {soilSamplesText.add}
-      </Button>
-    </IfMay>
-  )
-}
+const AddButtons = ({ onAdd }: { readonly onAdd: (adding: Adding) => void }) => (
+  <IfMay to="enter">
+    <Button
+      variant="default"
+      leftSection={<IconCurrentLocation size={20} aria-hidden />}
+      onClick={() => onAdd('here')}
+    >
+      {soilSamplesText.here}
+    </Button>
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => onAdd('sample')}>
+      {soilSamplesText.add}
+    </Button>
+  </IfMay>
+)
 
 function Summary({ overview, children }: { overview: SamplingOverview; children: ReactNode }) {
   const { needed, owed, by, fields, year } = overview
@@ -109,7 +106,12 @@ function Empty({ overview, onAdd }: Omit<ContentProps, 'samples'>) {
     <EmptyState
       icon={<IconFlask size={32} />}
       title={text.emptyTitle}
-      action={<AddButtons year={overview.year} onAdd={onAdd} />}
+      action={
+        <div className={layout.wrap}>
+          <ImportLink year={overview.year} />
+          <AddButtons onAdd={onAdd} />
+        </div>
+      }
     >
       {text.emptyText(overview.owed)}
     </EmptyState>
@@ -174,6 +176,7 @@ function Content({ overview, samples }: Omit<ContentProps, 'onAdd'>) {
         >
           {text.plan}
         </Button>
+        <ImportLink year={overview.year} />
         <TakenChoice year={overview.year} taken={taken} onTaken={setTaken} />
         <SegmentedControl<View>
           aria-label={text.view}
@@ -228,7 +231,7 @@ export function SoilSamplesPage() {
   const isKnown = samples.data && overview.data
   const isEmpty = samples.data?.length === 0 || overview.data?.fields.length === 0
   return (
-    <Page actions={isKnown && !isEmpty && <AddButtons year={year} onAdd={setAdding} />}>
+    <Page actions={isKnown && !isEmpty && <AddButtons onAdd={setAdding} />}>
       <ListState query={samples.isError ? samples : overview} lines={6} missing={NOT_ASKED} />
       {isKnown && isEmpty && <Empty overview={overview.data} onAdd={setAdding} />}
       {isKnown && !isEmpty && <Content overview={overview.data} samples={samples.data} />}

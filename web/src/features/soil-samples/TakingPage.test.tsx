@@ -4,6 +4,7 @@ import { mapDataOf } from '@vagu/core/geo/map-data'
 import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { getSamplingOverview } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
+import { pathTo } from '../../navigation/paths.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -24,6 +25,15 @@ it('has a bag for each sample that is owed, in the order in which one goes', asy
     '3MäepõldK',
   ])
   screen.getByRole('button', { name: takingText.print })
+})
+it('leads from each place to its field and to the map', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addField, { body: { name: 'Kodupõld', area: 3, mapData: shape(0) } })
+  const { user } = await renderPage('soilTaking', { year: 2026 })
+  const link = await screen.findByRole('link', { name: 'Kodupõld' })
+  expect(link.getAttribute('href')).toBe(pathTo('field', { year: 2026, id }))
+  await user.click(screen.getByRole('button', { name: new RegExp(takingText.showOnMap(1)) }))
+  await screen.findByRole('dialog', { name: takingText.placeOf(1, 'Kodupõld') })
 })
 it('says where nothing is owed', async () => {
   await openFarm()

@@ -5,40 +5,22 @@ import { useMemo, useState } from 'react'
 import { PrintButton } from '../../ui/PrintButton.tsx'
 import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
-import { placeText } from '../../entities/places/place-text.ts'
 import { findPosition, type Position } from '../../entities/places/position.ts'
 import { soilSamplesText } from '../../entities/soil-samples/text.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { ListState } from '../../records/ListState.tsx'
 import { Card } from '../../ui/Card.tsx'
-import type { Column } from '../../ui/data-table-columns.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import layout from '../../ui/layout.module.css'
 import { Page } from '../../ui/Page.tsx'
 import { samplingQuery } from './api.ts'
 import { BagLabels } from './BagLabels.tsx'
 import styles from './Taking.module.css'
-import { type Taking, takingPlan } from './taking-plan.ts'
+import { TakingTable } from './TakingTable.tsx'
+import { takingPlan } from './taking-plan.ts'
 import { soilPageText as page, takingText as text } from './text.ts'
 
-const COLUMNS: readonly Column<Taking>[] = [
-  { id: 'number', header: text.number, isNumeric: true, cell: ({ number }) => number },
-  { id: 'field', header: page.columns.field, isTitle: true, cell: ({ fieldName }) => fieldName },
-  {
-    id: 'place',
-    header: soilSamplesText.place,
-    cell: ({ place }) => (place ? placeText(place) : text.noShape),
-  },
-  {
-    id: 'metres',
-    header: text.metres,
-    isNumeric: true,
-    cell: ({ metres }) => (metres === null ? '' : text.metresOf(metres)),
-  },
-]
-const keyOf = ({ number }: Taking): string => String(number)
 const NOT_ASKED = { isMissing: false, text: '', forget: () => undefined }
 
 /** Position that the place of the start is known by. */
@@ -97,7 +79,7 @@ export function TakingPage() {
           </p>
           <div className={styles.list}>
             <Card>
-              <DataTable label={text.list} rows={plan} columns={COLUMNS} keyOf={keyOf} />
+              <TakingTable plan={plan} fields={fields.data ?? []} year={year} />
             </Card>
           </div>
           <BagLabels plan={plan} year={year} farm={user?.company.name ?? ''} />

@@ -1,12 +1,33 @@
-import { formatDay, formatQuantity } from '../../lib/format.ts'
-import { SoilChips } from '../../entities/soil-samples/SoilChips.tsx'
-import { nameColumn, Wide } from '../../records/record-columns.tsx'
+import { fieldValueOf, MAIN_FIGURES, type MainFigure } from '@vagu/core/soil-samples/field-value'
+import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
+import { SoilChip } from '../../entities/soil-samples/SoilChips.tsx'
+import { soilSamplesText } from '../../entities/soil-samples/text.ts'
+import { nameColumn } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
+import layout from '../../ui/layout.module.css'
 import type { FieldRow } from './field-rows.ts'
 import styles from './SoilSamples.module.css'
 import { soilPageText as text } from './text.ts'
 
 const { columns } = text
+
+/** What samples say of one figure; the first says for all that none is known yet. */
+const figureColumn = (figure: MainFigure, place: number): Column<FieldRow> => ({
+  id: figure,
+  header: soilSamplesText.figures[figure],
+  ...(figure === 'c' && { isSecondary: true }),
+  sortBy: ({ round }) => fieldValueOf(round, figure)?.value,
+  cell: ({ round }) => {
+    const value = fieldValueOf(round, figure)
+    if (value) return <SoilChip figure={figure} value={value} isUnderHead />
+    const isNoneKnown = round.length > 0 && MAIN_FIGURES.every((each) => !fieldValueOf(round, each))
+    return isNoneKnown && place === 0 ? (
+      <span className={layout.quiet}>{soilSamplesText.unvalued}</span>
+    ) : (
+      EMPTY
+    )
+  },
+})
 
 /** The columns of the list of fields. */
 export const fieldColumns = (onOpen: (row: FieldRow) => void): Column<FieldRow>[] => [
@@ -25,15 +46,7 @@ export const fieldColumns = (onOpen: (row: FieldRow) => void): Column<FieldRow>[
     sortBy: ({ area }) => area,
     cell: ({ area }) => formatQuantity(area, 'ha'),
   },
-  {
-    id: 'values',
-    header: columns.values,
-    cell: ({ round }) => (
-      <Wide>
-        <SoilChips samples={round} />
-      </Wide>
-    ),
-  },
+  ...MAIN_FIGURES.map(figureColumn),
   {
     id: 'samples',
     header: columns.samples,
@@ -48,6 +61,7 @@ export const fieldColumns = (onOpen: (row: FieldRow) => void): Column<FieldRow>[
   {
     id: 'date',
     header: columns.date,
+    isSecondary: true,
     sortBy: ({ lastDate }) => lastDate,
     cell: ({ lastDate }) => formatDay(lastDate),
   },

@@ -25,7 +25,6 @@ export const soilPageText = {
   columns: {
     field: 'Põld',
     area: 'Pindala',
-    values: 'Tulemused',
     samples: 'Proove',
     date: 'Viimati',
     valid: 'Kehtib kuni',
@@ -58,6 +57,9 @@ export const soilPageText = {
 /** Every word of the page of samples to take. */
 export const takingText = {
   number: 'Nr',
+  showOnMap: (number: number) => `kaardil, proov ${number}`,
+  placeOf: (number: number, field: string) => `Proov ${number}: ${field}`,
+  map: 'Võetavad proovid kaardil',
   metres: 'Eelmisest',
   metresOf: (metres: number) =>
     metres < 1000 ? formatQuantity(metres, 'm', 0) : formatQuantity(metres / 1000, 'km', 1),

@@ -92,10 +92,15 @@ function Bar({ plan }: { readonly plan: SuppliesPlan }) {
         {text.title(year)} <small>{text.made(day)}</small>
       </PaperTitle>
       <Figures plan={plan} />
+      <Button
+        className={styles.screenOnly}
+        variant="default"
+        component={Link}
+        to={pathTo('requisitePlan', { year })}
+      >
+        {text.plan}
+      </Button>
       <PageActions>
-        <Button variant="default" component={Link} to={pathTo('requisitePlan', { year })}>
-          {text.plan}
-        </Button>
         <FileButtons
           tableOf={() => ({
             name: text.fileName(year),
