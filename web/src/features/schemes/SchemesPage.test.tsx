@@ -3,6 +3,7 @@ import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeParticipation, getSchemes } from '@vagu/core/schemes/contract'
+import { GRAVITY } from '@vagu/core/warnings/inspection-day/schema'
 import type { PartKey } from '@vagu/core/schemes/table'
 import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { expect, it } from 'vitest'
@@ -47,6 +48,22 @@ it('says what the page is for where the farm takes part in nothing, and takes a 
     { body: { parts: [{ key: 'KSM' }, { key: 'KSM_NO_GLYPHOSATE' }], updatedAt: null } },
   ])
   await screen.findByRole('heading', { name: text.schemes.KSM })
+})
+it('has the gravest first, in a support and among them', async () => {
+  const farm = await openFarm()
+  await addOats(farm)
+  await take(farm, 'KSM')
+  await renderPage('schemes')
+  await itemOf('Mullaproovid')
+  const places = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.closest('section')?.querySelectorAll<HTMLElement>('li[data-state]') ?? [])
+    .map((items) => [...items].map(({ dataset }) => GRAVITY.findIndex((state) => state === dataset['state'])))
+    .filter((own) => own.length > 0)
+  expect(places.length).toBeGreaterThan(0)
+  for (const own of places) expect(own).toEqual(own.toSorted((a, b) => a - b))
+  const firsts = places.map(([first]) => first ?? 0)
+  expect(firsts).toEqual(firsts.toSorted((a, b) => a - b))
 })
 it('says what lacks with a link to where, and opens the fields behind the figure', async () => {
   const farm = await openFarm()

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChecklist, IconEdit } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { GRAVITY } from '@vagu/core/warnings/inspection-day/schema'
 import { type RequirementState, type SchemesOfYear, type State } from '@vagu/core/schemes/schema'
 import { PARTS, SCHEMES, type SchemeKey } from '@vagu/core/schemes/table'
 import { useState } from 'react'
@@ -21,8 +22,6 @@ import styles from './Schemes.module.css'
 import { schemesText as text } from './text.ts'
 
 type Shown = State | 'all'
-/** The gravest first. */
-const ORDER: readonly State[] = ['violation', 'unknown', 'attention', 'ok']
 
 const ChangeButton = ({ onClick }: { readonly onClick: () => void }) => (
   <IfMay to="write">
@@ -31,6 +30,8 @@ const ChangeButton = ({ onClick }: { readonly onClick: () => void }) => (
     </Button>
   </IfMay>
 )
+
+const gravityOf = ({ now }: RequirementState): number => GRAVITY.indexOf(now.state)
 
 const countOf = (requirements: readonly RequirementState[], state: State): number =>
   requirements.filter(({ now }) => now.state === state).length
@@ -50,7 +51,7 @@ const StateFilter = ({ requirements, shown, onChange }: FilterProps) => (
     onChange={onChange}
     choices={[
       { value: 'all' as const, label: text.all(requirements.length) },
-      ...ORDER.filter((state) => countOf(requirements, state) > 0).map((state) => ({
+      ...GRAVITY.filter((state) => countOf(requirements, state) > 0).map((state) => ({
         value: state,
         label: text.counts[state](countOf(requirements, state)),
         icon: <VerdictMark kind={state} />,
@@ -66,7 +67,7 @@ interface SchemeProps {
   readonly onSay: () => void
 }
 
-/** Requirements of one support; in their order, for a farmer looks for what he knows. */
+/** Requirements of one support, the gravest first; those that stand alike keep their order. */
 const Scheme = ({ scheme, requirements, year, onSay }: SchemeProps) => (
   <Card title={text.schemes[scheme]}>
     <ul className={styles.list}>
@@ -82,12 +83,15 @@ function Requirements({ schemes, onSay }: { readonly schemes: SchemesOfYear; rea
   const { requirements, year } = schemes
   const isGone = wanted !== 'all' && countOf(requirements, wanted) === 0
   const shown = isGone ? 'all' : wanted
-  const chosen = requirements.filter(({ now }) => shown === 'all' || now.state === shown)
+  const chosen = requirements
+    .filter(({ now }) => shown === 'all' || now.state === shown)
+    .toSorted((a, b) => gravityOf(a) - gravityOf(b))
   const byScheme = Map.groupBy(chosen, ({ part }) => PARTS[part].scheme)
+  const gravestOf = (scheme: SchemeKey): number => Math.min(...(byScheme.get(scheme) ?? []).map(gravityOf))
   return (
     <>
       <StateFilter requirements={requirements} shown={shown} onChange={setWanted} />
-      {SCHEMES.map((scheme) => {
+      {SCHEMES.toSorted((a, b) => gravestOf(a) - gravestOf(b)).map((scheme) => {
         const own = byScheme.get(scheme)
         return own && <Scheme key={scheme} scheme={scheme} requirements={own} year={year} onSay={onSay} />
       })}
