@@ -21,6 +21,7 @@ it('shows the steps, and no video where the installation names none', async () =
     expect(guide.getAllByRole('listitem')).toHaveLength(steps.length)
   }
   expect(screen.queryByRole('button', { name: videoText.watch })).toBeNull()
+  await screen.findByText(guidesText.noVideos)
 })
 it('loads nothing from outside before a video is wanted, then plays it over the whole screen', async () => {
   const farm = await openFarm()

@@ -14,9 +14,10 @@ export function GuidesPage() {
   const [playing, setPlaying] = useState<Guide>()
   const idOf = ({ key }: Guide): string | undefined => videos.data?.[key]
   const playingId = playing && idOf(playing)
+  const isWithout = videos.data !== undefined && !GUIDES.some(idOf)
   return (
     <Page>
-      <p className={styles.intro}>{guidesText.intro}</p>
+      <p className={styles.intro}>{isWithout ? guidesText.noVideos : guidesText.intro}</p>
       {videos.isError && (
         <ReloadLine
           text={guidesText.videosFailed}

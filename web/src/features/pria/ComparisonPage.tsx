@@ -6,7 +6,8 @@ import type { PriaComparison, PriaKind } from '@vagu/core/pria/schema'
 import { useEffect, useRef, useState } from 'react'
 import { TestLabel } from '../../entities/pria/TestLabel.tsx'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
-import { ROUTES } from '../../navigation/paths.ts'
+import { pathTo, type RouteKey, ROUTES } from '../../navigation/paths.ts'
+import { titles } from '../../navigation/titles.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -32,6 +33,34 @@ const NotConnected = () => (
     {text.access.NOT_CONNECTED}
   </EmptyState>
 )
+
+/** Where that is written which a comparison has nothing of. */
+const SOURCES = {
+  fields: 'fields',
+  jobs: 'jobs',
+  yields: 'jobs',
+  crops: 'fields',
+} as const satisfies Record<PriaKind, RouteKey>
+
+/** Neither here nor at PRIA is anything of the season. */
+function Nothing({ kind, year }: Pick<PriaComparison, 'kind' | 'year'>) {
+  const source = SOURCES[kind]
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<IconScale size={32} />}
+        title={text.nothingTitle}
+        action={
+          <Button component={Link} to={pathTo(source, { year })} variant="default">
+            {titles[source]}
+          </Button>
+        }
+      >
+        {text.nothing}
+      </EmptyState>
+    </div>
+  )
+}
 
 /** The run that goes on, or the last one of this comparison: how it ended is told after a reload too. */
 function useShownRun({ kind, year, openRunId }: PriaComparison, startedId: string | undefined) {
@@ -72,7 +101,7 @@ function Comparison({ comparison }: { readonly comparison: PriaComparison }) {
           {text.never}
         </EmptyState>
       ) : rows.length === 0 ? (
-        <p role="status">{text.nothing}</p>
+        <Nothing kind={kind} year={year} />
       ) : (
         <ComparisonBoard key={asOf} comparison={comparison} onStarted={setStartedId} />
       )}

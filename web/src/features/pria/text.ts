@@ -127,7 +127,8 @@ export const compareText = {
   access: ACCESS,
   toConnection: 'PRIA ühenduse juurde',
   notConnectedTitle: 'PRIA on ühendamata',
-  nothing: 'Siin ei ole midagi võrrelda: sellel hooajal kirjeid ei ole.',
+  nothingTitle: 'Siin ei ole midagi võrrelda',
+  nothing: 'Sellel hooajal kirjeid ei ole.',
 
   filters: 'Näita ridu',
   differences: 'Erinevused',
