@@ -26,13 +26,14 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
       <NoticeLine
         icon={<IconPlant2 size={20} aria-hidden />}
         action={
-          <button type="button" onClick={onRegister}>
+          <button type="button" className={styles.wide} onClick={onRegister}>
             {inDemoText.takeAlong}
           </button>
         }
         putAway={{ label: inDemoText.putAway, onClick: putAway }}
       >
-        <strong>{inDemoText.title}</strong> {inDemoText.text}
+        <strong className={styles.wide}>{inDemoText.title}</strong> {inDemoText.text}{' '}
+        <span className={styles.wide}>{inDemoText.noLetters}</span>
       </NoticeLine>
     </div>
   )

@@ -1,7 +1,8 @@
 /** Words of the demo's banner and of its limits. */
 export const inDemoText = {
   title: 'See on näidistalu.',
-  text: 'Andmed kaovad, kui lehe sulgete või uuesti laadite. Kirju ega tellimusi ei saadeta.',
+  text: 'Andmed kaovad, kui lehe sulgete või uuesti laadite.',
+  noLetters: 'Kirju ega tellimusi ei saadeta.',
   takeAlong: 'Registreeru ja võta talu kaasa',
   putAway: 'Peida see teade',
   notTakenAlong: {
