@@ -1,5 +1,6 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
   readonly warning: string
+  readonly wide: string
 }
 export default styles

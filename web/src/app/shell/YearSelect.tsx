@@ -13,6 +13,7 @@ export function YearSelect() {
   const messages = useMessages()
   useSaveYearOfAddress((now, before) =>
     messages.success(shellText.yearChanged(now), {
+      instead: shellText.yearChanged(before),
       action: { label: shellText.backToYear(before), onClick: () => choose(before) },
     }),
   )

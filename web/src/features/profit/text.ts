@@ -186,6 +186,7 @@ export const profitText = {
   ofField: 'Põld',
   save: 'Salvesta',
   saved: 'Hind on salvestatud',
+  takenBack: 'Hind on jälle endine',
   entrySaved: 'Kanne on salvestatud',
   entryRemoved: 'Kanne on kustutatud',
   standSaved: 'Külvi jaotus on salvestatud',

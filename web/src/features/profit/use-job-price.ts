@@ -10,12 +10,18 @@ export interface JobPrice {
   readonly includesLabour: boolean | null
 }
 
+interface Change {
+  readonly type: PricedJobType
+  readonly after: JobPrice
+  readonly isUndo?: boolean
+}
+
 /** Stores the price of a type of job, with what it collects left as it is. */
 export function useJobPrice() {
   const messages = useMessages()
   const { mutate, mutateAsync } = useMutation({
     scope: { id: 'job-prices' },
-    mutationFn: ({ type, after }: { type: PricedJobType; after: JobPrice }) =>
+    mutationFn: ({ type, after }: Change) =>
       call(changeJobRequirements, {
         body: {
           jobCategoryName: type.categoryKey,
@@ -24,10 +30,11 @@ export function useJobPrice() {
           hectarePriceIncludesLabour: after.includesLabour,
         },
       }),
-    onSuccess: (_settings, { type, after }) => {
+    onSuccess: (_settings, { type, after, isUndo = false }) => {
+      if (isUndo) return messages.success(text.takenBack, { instead: text.saved })
       const before = { price: type.price, includesLabour: type.includesLabour }
-      const back = () => mutate({ type: { ...type, ...after }, after: before })
-      messages.success(text.saved, { action: { label: text.undo, onClick: back } })
+      const back = () => mutate({ type: { ...type, ...after }, after: before, isUndo: true })
+      return messages.success(text.saved, { action: { label: text.undo, onClick: back } })
     },
     onError: (error) => messages.notSaved(error, 'saveFailed'),
   })
