@@ -57,7 +57,7 @@ describe('days', () => {
   })
   it('are one, a range, or open', () => {
     expect(formatDays('2026-05-07', '2026-05-07')).toBe('07.05.2026')
-    expect(formatDays('2026-05-07', '2026-05-09')).toBe('07.05.2026 - 09.05.2026')
+    expect(formatDays('2026-05-07', '2026-05-09')).toBe('07.05.2026 – 09.05.2026')
     expect(formatDays('2026-05-07', null)).toBe('07.05.2026 - ...')
   })
 })

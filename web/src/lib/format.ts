@@ -49,7 +49,7 @@ export function formatDay(day: Maybe<string>): string {
 export function formatDays(start: Maybe<string>, end: Maybe<string>): string {
   if (end === null) return `${formatDay(start)} - ...`
   if (end === undefined || end === start) return formatDay(start)
-  return `${formatDay(start)} - ${formatDay(end)}`
+  return `${formatDay(start)} – ${formatDay(end)}`
 }
 
 const clock = new Intl.DateTimeFormat('et', {

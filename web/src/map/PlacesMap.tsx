@@ -23,7 +23,9 @@ function PlaceMarks({ places }: Marked) {
   const [, setMoves] = useState(0)
   useEffect(() => ground?.onMove(() => setMoves((moves) => moves + 1)), [ground])
   if (!ground) return null
-  return places.map(({ place, sign, isChosen }) => {
+  // the chosen one is drawn last, over the others
+  const inOrder = places.toSorted((a, b) => Number(a.isChosen) - Number(b.isChosen))
+  return inOrder.map(({ place, sign, isChosen }) => {
     const [x, y] = ground.toScreen(toGrid(place))
     return (
       <span

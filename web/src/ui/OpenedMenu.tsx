@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { ActionMenuProps } from './ActionMenu.tsx'
+import styles from './Menu.module.css'
 
 /** The menu of an `ActionMenu`, open from the first moment. */
 export function OpenedMenu({ label, icon, actions, tabIndex }: ActionMenuProps) {
@@ -10,7 +11,7 @@ export function OpenedMenu({ label, icon, actions, tabIndex }: ActionMenuProps) 
           {icon}
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.menu}>
         {actions.map(({ label: name, icon: sign, onClick, isDangerous }) => (
           <Menu.Item
             key={name}

@@ -19,6 +19,7 @@ import { ROUTES } from '../../navigation/paths.ts'
 import { useAccountMark } from '../../entities/account/use-account-mark.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
+import styles from '../../ui/Menu.module.css'
 import { EmailProofItem } from './EmailProofItem.tsx'
 import { shellText } from './text.ts'
 
@@ -61,7 +62,7 @@ export function AccountMenu() {
           <IconUserCircle size={24} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown>
+      <Menu.Dropdown className={styles.menu}>
         <Menu.Label>{user?.company.name || user?.email}</Menu.Label>
         <Menu.Item
           component={Link}

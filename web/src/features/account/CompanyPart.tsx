@@ -5,6 +5,7 @@ import { companyForm } from '@vagu/core/users/company-form'
 import type { Company, User } from '@vagu/core/users/schema'
 import { check } from '@vagu/core/validation'
 import { useState } from 'react'
+import { EMPTY } from '../../lib/format.ts'
 import { useAccountMark } from '../../entities/account/use-account-mark.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { acceptUser, renewUser } from '../../entities/session/session.ts'
@@ -129,7 +130,7 @@ export function CompanyPart({ user }: { readonly user: User }) {
         <>
           {linesOf(user.company).map(([label, text]) => (
             <p key={label} className={styles.value}>
-              {label}: {text || '-'}
+              {label}: {text || EMPTY}
             </p>
           ))}
           <p className={styles.text}>{accountText.ownersOnly}</p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
 import { FarmPaperTitle } from '../../entities/session/FarmPaperTitle.tsx'
-import { formatNumber, formatQuantity } from '../../lib/format.ts'
+import { EMPTY, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -79,7 +79,7 @@ const COLUMNS: readonly Column<PlanRow>[] = [
     id: 'out',
     header: text.out,
     isNumeric: true,
-    cell: ({ reckoned: { balance } }) => (balance.isKnown ? formatNumber(balance.out) : '–'),
+    cell: ({ reckoned: { balance } }) => (balance.isKnown ? formatNumber(balance.out) : EMPTY),
   },
   {
     id: 'balance',
@@ -113,7 +113,7 @@ export function BalanceTab({ board: { rows, year } }: { readonly board: Board })
       </Card>
       <Card title={text.mean}>
         <p className={styles.figure}>
-          {farm.mean === null ? '–' : `${signed(farm.mean)} kg/ha`}{' '}
+          {farm.mean === null ? EMPTY : `${signed(farm.mean)} kg/ha`}{' '}
           <span className={layout.quiet}>{text.known(farm.fields, farm.area)}</span>
         </p>
         {farm.unknown > 0 && <p className={styles.gap}>{text.unknown(farm.unknown)}</p>}

@@ -1,5 +1,6 @@
 import type { NutrientElement } from '@vagu/core/nutrients/schema'
 import { sufficiencyOf } from '@vagu/core/fertilization-plan/given'
+import { EMPTY } from '../../lib/format.ts'
 import { NutrientBar } from './NutrientBar.tsx'
 import { capOf, manureCapOf } from './caps.ts'
 import type { PlanRow } from './plan-rows.ts'
@@ -43,7 +44,7 @@ export function SulphurCell({ row: { sulphur } }: Pick<Props, 'row'>) {
   if (!sulphur)
     return (
       <span className={styles.stack}>
-        <b>–</b>
+        <b>{EMPTY}</b>
         <span className={styles.gap}>{planText.missingShort.crop}</span>
       </span>
     )

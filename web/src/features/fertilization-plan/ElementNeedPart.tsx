@@ -7,7 +7,7 @@ import type { NutrientElement } from '@vagu/core/nutrients/schema'
 import { useState } from 'react'
 import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { EMPTY, formatNumber } from '../../lib/format.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { capOf } from './caps.ts'
 import type { FieldPartProps } from './field-part.ts'
@@ -166,7 +166,7 @@ export function ElementNeedPart(props: OwnProps) {
       <h3 className={styles.title}>
         {planText.elements[element]}{' '}
         <span className={styles.wanted}>
-          {plan.wanted === null ? '–' : `${formatNumber(plan.wanted)} kg/ha`}
+          {plan.wanted === null ? EMPTY : `${formatNumber(plan.wanted)} kg/ha`}
         </span>
       </h3>
       <NutrientBar isWide element={element} plan={plan} cap={capOf(row, element, year)} />

@@ -172,7 +172,7 @@ async function finishPloughing(user: UserEvent): Promise<void> {
   const region = await dialog.findByRole('region', { name: jobsPageText.preview })
   const preview = within(region)
   expect(preview.getAllByRole('listitem')).toHaveLength(2)
-  expect(region.textContent).toMatch(/(10\.05\.2026 - 11\.05\.2026.*){2}/)
+  expect(region.textContent).toMatch(/(10\.05\.2026 – 11\.05\.2026.*){2}/)
   expect(region.textContent).toContain(jobsText.statuses.DRAFT)
   await user.click(dialog.getByRole('button', { name: jobsPageText.saveChanges(2) }))
 }

@@ -1,6 +1,7 @@
 import type { YearShares } from '@vagu/core/rotation/schema'
 import { minCertifiedPercent } from '@vagu/core/warnings/rules/ksm-certified-seed/share'
 import { cropStyle, contrastColor } from '../../entities/crops/crop-style.ts'
+import { EMPTY } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './Rotation.module.css'
 import { rotationText } from './text.ts'
@@ -60,7 +61,7 @@ export function Shares({ shares, seed }: Props) {
                     const own = year.crops.find((each) => each.crop === crop)
                     return (
                       <td key={year.year}>
-                        {own ? rotationText.hectares(own.area) : '-'}
+                        {own ? rotationText.hectares(own.area) : EMPTY}
                         {own && <span className={styles.share}>{rotationText.percent(own.share)}</span>}
                       </td>
                     )

@@ -12,7 +12,7 @@ import { workTimeText as text } from './text.ts'
 const linesOf = (entry: WorkTime, { people, seesMoney }: Board): Line[] => [
   [text.worker, people.find(({ _id }) => _id === entry.workerId)?.name ?? EMPTY],
   [text.date, formatDay(entry.date)],
-  [text.time, `${entry.start}-${entry.end}`],
+  [text.time, `${entry.start}–${entry.end}`],
   [text.breakMinutes, `${formatNumber(entry.breakMinutes)} ${text.minutes}`],
   [text.status, text.statuses[entry.status]],
   ...(seesMoney ? [[text.rate, formatNumber(entry.hourlyRate)] satisfies Line] : []),
@@ -30,7 +30,7 @@ interface Props {
 /** Earlier states of an entry. */
 export const EntryHistory = ({ entry, board, onRestored }: Props) => (
   <HistoryButton
-    name={`${formatDay(entry.date)} ${entry.start}-${entry.end}`}
+    name={`${formatDay(entry.date)} ${entry.start}–${entry.end}`}
     of="workTimes"
     queryKey={workTimeKeys.history(entry._id)}
     read={async (signal) => {

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { payrollRows, payrollTable } from '@vagu/core/work-times/payroll'
 import { useState } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
-import { formatMoney, formatQuantity } from '../../lib/format.ts'
+import { EMPTY, formatMoney, formatQuantity } from '../../lib/format.ts'
 import { saveTable, type TableFile } from '../../lib/save-table.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -48,7 +48,7 @@ export function FileDialog({ board, onClose }: Props) {
               <div className={styles.what}>
                 <strong>{name}</strong>
                 <div className={layout.quiet}>
-                  {personalCode ?? '-'}, {formatQuantity(hourlyRate, text.perHour)}
+                  {personalCode ?? EMPTY}, {formatQuantity(hourlyRate, text.perHour)}
                 </div>
               </div>
               <div className={styles.tail}>

@@ -3,7 +3,7 @@ import { type WorkerMonth, workerMonth } from '@vagu/core/work-times/month'
 import { sumOfPays } from '@vagu/core/work-times/pay'
 import { useMemo } from 'react'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
-import { formatDay, formatMoney } from '../../lib/format.ts'
+import { EMPTY, formatDay, formatMoney } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import { NameButton } from '../../records/NameButton.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
@@ -44,7 +44,7 @@ const rowsOf = (board: Board): Row[] =>
     )
 
 const emptyText = ({ emptyDays, all }: Row) => {
-  if (all.entries === 0) return '-'
+  if (all.entries === 0) return EMPTY
   if (emptyDays.length === 0) return text.complete
   return <span title={text.emptyDaysOf(emptyDays.map(formatDay))}>{text.days(emptyDays.length)}</span>
 }
@@ -56,7 +56,7 @@ function columnsOf(board: Board, onOpen: (workerId: string) => void): Column<Row
       header: text.pay,
       isNumeric: true,
       sortBy: ({ all }) => all.cents,
-      cell: ({ all }) => (all.entries === 0 ? '-' : payText(all)),
+      cell: ({ all }) => (all.entries === 0 ? EMPTY : payText(all)),
     },
     {
       id: 'unpaid',
@@ -64,7 +64,7 @@ function columnsOf(board: Board, onOpen: (workerId: string) => void): Column<Row
       isNumeric: true,
       sortBy: ({ unpaid }) => unpaid.cents,
       cell: ({ all, unpaid }) =>
-        all.entries === 0 ? '-' : unpaid.entries === 0 ? text.allPaid : payText(unpaid),
+        all.entries === 0 ? EMPTY : unpaid.entries === 0 ? text.allPaid : payText(unpaid),
     },
   ]
   return [
@@ -84,7 +84,7 @@ function columnsOf(board: Board, onOpen: (workerId: string) => void): Column<Row
       header: text.hours,
       isNumeric: true,
       sortBy: ({ all }) => all.minutes,
-      cell: ({ all }) => (all.minutes === 0 ? '-' : formatMinutes(all.minutes)),
+      cell: ({ all }) => (all.minutes === 0 ? EMPTY : formatMinutes(all.minutes)),
     },
     ...(board.seesMoney ? money : []),
     {

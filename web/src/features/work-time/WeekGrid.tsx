@@ -6,7 +6,7 @@ import { isWorkingDay } from '@vagu/core/work-times/month'
 import { overlapsOf } from '@vagu/core/work-times/overlap'
 import type { WorkTime } from '@vagu/core/work-times/schema'
 import { formatMinutes } from '../../entities/work-times/hours.ts'
-import { formatDay } from '../../lib/format.ts'
+import { EMPTY, formatDay } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import type { Board, Person } from './board.ts'
 import styles from './WorkTime.module.css'
@@ -92,7 +92,7 @@ function Row({ person, days, ...props }: RowProps & { readonly days: string[] })
       {days.map((day) => (
         <Cell key={day} person={person} day={day} {...props} />
       ))}
-      <td className={styles.minutes}>{minutes === 0 ? '-' : formatMinutes(minutes)}</td>
+      <td className={styles.minutes}>{minutes === 0 ? EMPTY : formatMinutes(minutes)}</td>
     </tr>
   )
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { messageOf } from '@vagu/core/messages'
 import { GOAL_UNITS, type GoalContent, type GoalUnit, StoredGoal } from '@vagu/core/yield-goals/schema'
 import { memo, useState } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { EMPTY, formatNumber } from '../../lib/format.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { type GoalField, goalChange, isSameGoal } from './crop-goals.ts'
 import styles from './YieldGoals.module.css'
@@ -46,7 +46,7 @@ function Row({ crop, field, mayWrite, change }: Props) {
       <th scope="row">{name}</th>
       <td data-label={yieldGoalsText.areaHead}>{formatNumber(area)}</td>
       <td data-label={yieldGoalsText.ownMean}>
-        {measure ? `${formatNumber(measure.mean)} / ${formatNumber(measure.median)}` : '-'}
+        {measure ? `${formatNumber(measure.mean)} / ${formatNumber(measure.median)}` : EMPTY}
       </td>
       <td data-label={yieldGoalsText.goal}>
         <div className={styles.goal}>

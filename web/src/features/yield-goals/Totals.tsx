@@ -1,3 +1,4 @@
+import { EMPTY } from '../../lib/format.ts'
 import type { CropGoals } from './crop-goals.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './YieldGoals.module.css'
@@ -15,13 +16,15 @@ export function Totals({ goals: { total }, seesMoney }: Props) {
     <dl className={styles.totals}>
       <div>
         <dt>{yieldGoalsText.total}</dt>
-        <dd>{perHa === null ? '-' : `${yieldGoalsText.tonnes(tonnes)} (${yieldGoalsText.perHa(perHa)})`}</dd>
+        <dd>
+          {perHa === null ? EMPTY : `${yieldGoalsText.tonnes(tonnes)} (${yieldGoalsText.perHa(perHa)})`}
+        </dd>
       </div>
       {seesMoney && (
         <div>
           <dt>{yieldGoalsText.worth}</dt>
           <dd>
-            {value === null ? yieldGoalsText.noPrice : perHa === null ? '-' : yieldGoalsText.value(value)}
+            {value === null ? yieldGoalsText.noPrice : perHa === null ? EMPTY : yieldGoalsText.value(value)}
           </dd>
         </div>
       )}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import factStyles from '../../ui/FactList.module.css'
 import { FactList } from '../../ui/FactList.tsx'
 import { CropChip } from '../../entities/crops/CropChip.tsx'
+import { EMPTY } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import layout from '../../ui/layout.module.css'
 import { useIsPrinting } from '../../ui/use-is-printing.ts'
@@ -32,8 +33,8 @@ function Figures({ outcome }: { readonly outcome: CropOutcome }) {
     [text.yield, perHa === null ? without : text.perHa(perHa)],
     [text.total, text.tonnes(tonnes)],
     [text.goal, goalPerHa === null ? '-' : text.perHa(goalPerHa)],
-    [text.mean, measure ? text.perHa(measure.mean) : '-'],
-    [text.median, measure ? text.perHa(measure.median) : '-'],
+    [text.mean, measure ? text.perHa(measure.mean) : EMPTY],
+    [text.median, measure ? text.perHa(measure.median) : EMPTY],
   ]
   return <FactList facts={facts} className={factStyles.figures} />
 }

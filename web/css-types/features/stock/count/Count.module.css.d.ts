@@ -6,6 +6,7 @@ declare const styles: {
   readonly expected: string
   readonly failed: string
   readonly input: string
+  readonly leave: string
   readonly name: string
   readonly row: string
   readonly rows: string

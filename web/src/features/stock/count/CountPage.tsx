@@ -102,7 +102,12 @@ function SaveBar({ ref, count, isSending, isDayRight, onSave, onClear }: SavePro
   return (
     <StickyBar>
       <div className={layout.wrapCentred}>
-        <Button component={Link} to={pathTo('stock')} variant="default">
+        <Button
+          component={Link}
+          to={pathTo('stock')}
+          variant="default"
+          className={count > 0 ? styles.leave : undefined}
+        >
           {text.toStock}
         </Button>
         {count > 0 && (

@@ -30,7 +30,7 @@ export const countText = {
     'Varem salvestatud loendust ei saa enam muuta. Arvud on siin alles: salvestage need uue loendusena.',
   takenBack: 'Loendus on tagasi võetud.',
   takeBackFailed: 'Tagasi võtmine ebaõnnestus!',
-  clear: 'Tühjenda kirjutatu',
+  clear: 'Tühjenda',
   clearTitle: 'Kas tühjendada kirjutatu?',
   clearText: 'Salvestamata arvud kaovad; salvestatud loendused jäävad alles.',
   progress: (typed: number, all: number) => `Kirjutatud ${typed} / ${all}`,
