@@ -8,7 +8,7 @@ import styles from './PlacesMap.module.css'
 
 export interface MarkedPlace {
   readonly place: LatLng
-  /** What stands on the mark: a number, or a few letters. */
+  /** Number or letters on the mark. */
   readonly sign: string
   /** The one of which the map is opened; it lies over the others. */
   readonly isChosen: boolean

@@ -11,7 +11,7 @@ import { soilPageText as text } from './text.ts'
 
 const { columns } = text
 
-/** What samples say of one figure; the first says for all that none is known yet. */
+/** Column of one figure, by its samples; the first says for all that none is known yet. */
 const figureColumn = (figure: MainFigure, place: number): Column<FieldRow> => ({
   id: figure,
   header: soilSamplesText.figures[figure],
