@@ -90,6 +90,7 @@ const messages = {
   materialNotInJob: 'Selles töös seda tarvikut ei ole',
   unknownMaterial: 'Sellist tarvikut ei ole',
   stockTypeDerived: 'Seda kannet arvutab programm ise; lisada saab lugemise, sissetuleku või väljamineku',
+  targetOfOtherType: 'See leid on teist liiki: valige õige liik või muu leid',
   unitNotOfKind: 'Seda tarvikut selles ühikus ei mõõdeta',
   requirementNotAllowed: 'Selle töö juures neid andmeid ei koguta',
   unknownField: 'Sellist põldu ei ole',

@@ -1,4 +1,5 @@
 /** The job that an application becomes: planned for the year, with a copy of the fertilizer. */
+import { usualVariantOf } from '../materials/fertilizer-variant.ts'
 import { NO_LABEL } from '../materials/rules.ts'
 import { plannedJob } from '../jobs/rules.ts'
 import type { JobDraft } from '../jobs/schema.ts'
@@ -11,9 +12,6 @@ const FERTILISING = {
   jobCategory: { key: CATEGORY.fertilising, name: 'Väetamine' },
   job: { key: 'fertilising', name: 'Väetamine' },
 }
-
-/** Variants of fertilizers whose own one nobody named; a job cannot be without. */
-const VARIANTS = { FERTILIZER: 'VAETIS_REGISTRIST', FERTILIZER_LIMESTONE: 'LUBIVAETIS' } as const
 
 const BBCH = /^(?:bbch\s*)?(\d{1,2})$/i
 /** A growth stage where it is told as one number; what is told otherwise stands in the notes. */
@@ -43,7 +41,7 @@ export const jobOf = (application: Application, { fieldId, year, area }: JobPlac
         name: application.name,
         type: 'fertilizer',
         subtype: application.subtype,
-        subtypeVariant: application.subtypeVariant ?? VARIANTS[application.subtype],
+        subtypeVariant: application.subtypeVariant ?? usualVariantOf(application),
         fertilizerKind: application.fertilizerKind,
         organicType: application.organicType,
         limeType: application.limeType,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messageOf } from '../messages.ts'
+import { typeOfTarget } from '../monitoring/table.ts'
 import { DEFAULT_JOB_CATEGORIES } from '../settings/table.ts'
 import { check } from '../validation.ts'
 import { type CheckedJob, checkJobs, type JobCheckFacts } from './rules.ts'
@@ -18,6 +19,7 @@ const facts: JobCheckFacts = {
     [HELPER, { chemicalCertification: false }],
   ]),
   chemicals: { has: ({ name }) => name === 'Puhis' },
+  typeOfTarget,
   today: '2026-05-10',
 }
 
@@ -83,6 +85,14 @@ describe('monitoring', () => {
   test('knows no event that was not found', () => {
     const nothing = { inspectionType: 'SUNDMUSED', target: 'EI_TUVASTATUD' }
     expect(found(nothing)).toEqual(['inspections.0.target wrongType'])
+  })
+  test('knows no target of the table under another type', () => {
+    expect(found({ ...orashein, inspectionType: 'KAHJURID' })).toEqual([
+      'inspections.0.target targetOfOtherType',
+    ])
+    expect(found({ inspectionType: 'UMBROHUD', target: 'HAVING', amount: 2 })).toEqual([
+      'inspections.0.target targetOfOtherType',
+    ])
   })
   test('must have a type, a target, and no negative amount', () => {
     const draft = {

@@ -4,6 +4,7 @@
  */
 import type { FieldError } from '../errors.ts'
 import { type FieldLife, livesIn } from '../fields/rules.ts'
+import type { TypeOfTarget } from '../monitoring/other-type.ts'
 import type { JobCategory, JobType } from '../settings/schema.ts'
 import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
@@ -32,6 +33,8 @@ export interface JobCheckFacts {
   /** Workers that exist; whether one that is deleted held the certificate cannot be told. */
   readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
   readonly chemicals: KnownChemicals
+  /** Types of the table of targets; without them it is not asked whether a target is of another. */
+  readonly typeOfTarget?: TypeOfTarget | undefined
   /** The day in Tallinn, until which work lasts that has no end yet. */
   readonly today: string
   /** Ids of the kinds of area that a job may name; without them it is not asked. */
@@ -140,7 +143,7 @@ function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
     ...checkEnd(draft),
     ...checkWorker(draft, found, facts),
     ...checkMaterials(draft, found, facts),
-    ...checkMonitoring(draft.inspections),
+    ...checkMonitoring(draft.inspections, facts.typeOfTarget),
     ...checkYield(draft),
     ...checkProof(draft),
     ...checkKind(draft, found, facts),

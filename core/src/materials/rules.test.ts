@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '../validation.ts'
+import { typeOfTarget } from '../monitoring/table.ts'
 import { checkMaterial, checkMaterialEdit } from './rules.ts'
 import { MaterialDraft } from './schema.ts'
 import { unitsFor } from './units.ts'
@@ -8,7 +9,7 @@ const known = { has: ({ name }: { readonly name: string }) => name === 'Puhis' }
 /** All that is wrong, by schema and by rules. */
 function wrong(facts: object): string[] {
   const parsed = check(MaterialDraft, { name: 'Vahend', type: 'material', ...facts })
-  const errors = parsed.ok ? checkMaterial(parsed.value, known) : parsed.errors
+  const errors = parsed.ok ? checkMaterial(parsed.value, known, typeOfTarget) : parsed.errors
   return errors.map(({ path, code }) => `${path} ${code}`)
 }
 const seed = { type: 'seed', subtype: 'Talinisu', seedCertificate: 'OTS' }
@@ -107,6 +108,16 @@ describe('a fertilizer', () => {
 describe('a chemical', () => {
   test.each([
     ['whole', {}, []],
+    [
+      'that looks for a weed among pests',
+      {
+        inspections: [
+          { inspectionType: 'UMBROHUD', target: 'ORASHEIN' },
+          { inspectionType: 'KAHJURID', target: 'ORASHEIN' },
+        ],
+      },
+      ['inspections.1.target targetOfOtherType'],
+    ],
     ['without a variant', { subtypeVariant: null }, ['subtypeVariant required']],
     ['of the register that works in an unknown way', { subtype: 'fungitsiid' }, ['subtype wrongType']],
     ['of another register', { subtypeVariant: 'TKV_MUU', subtype: 'fungitsiid' }, []],

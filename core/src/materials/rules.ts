@@ -1,6 +1,7 @@
 /** Rules for a material: in a job, and in the register of the farm. Form and server ask the same. */
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
+import { isOfOtherType, type TypeOfTarget } from '../monitoring/other-type.ts'
 import { fieldError } from '../validation.ts'
 import { CHEMICAL_SUBTYPES, FERTILIZER_SUBTYPES, type MaterialFacts, type MaterialDraft } from './schema.ts'
 import { COATING_UNITS, isUnitOf } from './units.ts'
@@ -98,6 +99,12 @@ const checkOwnChemical = ({ subtype, subtypeVariant }: MaterialFacts): FieldErro
 
 type Written = Omit<MaterialDraft, '_id'>
 
+/** What is usually looked for: a target of the table goes with its type alone. */
+const checkTypical = ({ inspections }: Written, typeOfTarget: TypeOfTarget | undefined): FieldError[] =>
+  inspections.flatMap((row, i) =>
+    isOfOtherType(row, typeOfTarget) ? [fieldError(`inspections.${i}.target`, 'targetOfOtherType')] : [],
+  )
+
 function checkUnits(requisite: Written): FieldError[] {
   const { unit, coating } = requisite
   const isKnown = !coating?.unit || COATING_UNITS.some((known) => known === coating.unit)
@@ -109,11 +116,16 @@ function checkUnits(requisite: Written): FieldError[] {
 }
 
 /** The wrong places of a material of the farm's register, beyond what its schema says. */
-export const checkMaterial = (requisite: Written, chemicals: KnownChemicals): FieldError[] => [
+export const checkMaterial = (
+  requisite: Written,
+  chemicals: KnownChemicals,
+  typeOfTarget?: TypeOfTarget,
+): FieldError[] => [
   ...checkKind(requisite, chemicals),
   ...(requisite.type === 'fertilizer' ? checkOwnFertilizer(requisite) : []),
   ...(requisite.type === 'chemical' ? checkOwnChemical(requisite) : []),
   ...checkUnits(requisite),
+  ...checkTypical(requisite, typeOfTarget),
 ]
 
 interface MaterialEdit {
@@ -122,8 +134,12 @@ interface MaterialEdit {
 }
 
 /** Errors of a change of a stored material; a part that it came without it may go on without. */
-export const checkMaterialEdit = ({ before, after }: MaterialEdit, chemicals: KnownChemicals): FieldError[] =>
+export const checkMaterialEdit = (
+  { before, after }: MaterialEdit,
+  chemicals: KnownChemicals,
+  typeOfTarget?: TypeOfTarget,
+): FieldError[] =>
   addedErrors(
-    { record: after, errors: checkMaterial(after, chemicals) },
-    { record: before, errors: checkMaterial(before, chemicals) },
+    { record: after, errors: checkMaterial(after, chemicals, typeOfTarget) },
+    { record: before, errors: checkMaterial(before, chemicals, typeOfTarget) },
   )

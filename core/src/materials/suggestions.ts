@@ -4,6 +4,7 @@ import { FERTILIZERS, type TableFertilizer } from '../nutrients/table.ts'
 import type { ChemicalDetails } from '../registers/schema.ts'
 import { APPLICATION_UNITS } from '../units/schema.ts'
 import { COMMON_CHEMICALS, COMMON_FERTILIZERS } from './common.ts'
+import { usualVariantOf } from './fertilizer-variant.ts'
 import { MaterialDraft } from './schema.ts'
 import type { Suggestion } from './suggestions-schema.ts'
 import { unitsFor } from './units.ts'
@@ -63,14 +64,13 @@ function chemicals({ crops, chemicals: registered, today }: Known): Suggestion[]
 }
 
 function fertilizerOf(row: TableFertilizer): Suggestion {
-  const isLime = row.type === 'FERTILIZER_LIMESTONE'
   const facts = { type: 'fertilizer' as const, subtype: row.type, fertilizerKind: row.kind }
   const [tableUnit] = row.unit === 'kg/m3' ? (['m3'] as const) : unitsFor(facts)
   const isKnown = Object.values(row.elements).some((figure) => figure !== null)
   const draft = MaterialDraft.parse({
     ...facts,
     name: row.name,
-    subtypeVariant: isLime ? 'LUBIVAETIS' : 'VAETIS_REGISTRIST',
+    subtypeVariant: usualVariantOf(facts),
     organicType: row.organicType,
     limeType: row.limeType,
     nutrient: isKnown ? row.elements : null,

@@ -1,5 +1,6 @@
 /** Targets by type, and the bounds of their usual amounts. */
 import { DISEASES, EVENTS, PESTS, WEEDS } from './rows.ts'
+import type { TypeOfTarget } from './other-type.ts'
 import { type MonitoringType, NOTHING_FOUND } from './schema.ts'
 
 /** Smallest and largest usual amount, in the unit of the type, and the step between amounts. */
@@ -50,6 +51,9 @@ const byKey = new Map(
 
 /** A target of the table by the stored key; undefined for "nothing found" and for the farmer's own words. */
 export const targetOf = (key: string): Target | undefined => byKey.get(key)
+
+/** Type under which the table has a stored target; undefined for "nothing found" and for the farmer's own words. */
+export const typeOfTarget: TypeOfTarget = (key) => byKey.get(key)?.type
 
 /** Name of a stored target: that of the table, else the farmer's own words. */
 export const nameOfTarget = (target: string): string =>

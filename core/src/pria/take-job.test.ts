@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AGENCY_ACTIVITIES, AGENCY_INPUTS, AgencyJob } from '../agency/wire.ts'
+import { isPlantProtection } from '../jobs/plant-protection.ts'
 import type { Job } from '../jobs/schema.ts'
 import { DEFAULT_JOB_CATEGORIES } from '../settings/table.ts'
 import { isSame } from './compare.ts'
@@ -146,6 +147,18 @@ describe('work that was brought in', () => {
     expect(taken(bodyOf('MULCHING')).jobVariant).toBe('Niide hekseldatakse')
   })
 
+  it('makes nothing up of a product without a number, of a lime and of a seed without a certificate', () => {
+    const one = (kind: (typeof AGENCY_INPUTS)[number], change: object = {}) =>
+      taken(bodyOf('PLANT_PROTECTION', { inputs: [input(kind, change)] })).requisites[0]
+    const product = one('PLANT_PROTECTION_PRODUCT', { registerNumber: '' })
+    expect(product).toMatchObject({ type: 'chemical', subtypeVariant: null, registerNumber: null })
+    expect(product && isPlantProtection(product)).toBe(true)
+    expect(one('PLANT_PROTECTION_PRODUCT')).toMatchObject({ subtypeVariant: 'TKV_REGISTRIST' })
+    expect(one('LIME')).toMatchObject({ subtype: 'FERTILIZER_LIMESTONE', subtypeVariant: 'LUBIVAETIS' })
+    expect(one('MINERAL_FERTILIZER')).toMatchObject({ subtypeVariant: 'VAETIS_MUU' })
+    expect(one('SEED', { certificateClass: '' })).toMatchObject({ seedCertificate: null })
+    expect(one('SEED')).toMatchObject({ seedCertificate: 'C1' })
+  })
   it('is no manure because the farm has manure of that name', () => {
     const manure = { ...mineral({ fertilizerKind: 'ORGANIC_FERTILIZER' }), _id: FIELD_ID, updatedAt: '' }
     const known = { ...KNOWN, materials: [{ ...manure, name: 'Aine MINERAL_FERTILIZER', inspections: [] }] }

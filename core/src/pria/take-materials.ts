@@ -28,15 +28,16 @@ const UNITS: Readonly<Record<AgencyInput['unit'], ApplicationUnit>> = { kg: 'kg'
 const percent = (kilograms: number | null, input: AgencyInput, per: number): number | null =>
   kilograms === null || input.amount === 0 ? null : (kilograms / input.amount) * per
 
-/** A material that the farm does not have, as far as the agency tells what it is. */
+/** A material that the farm does not have, as far as the agency tells what it is; nothing is made up beside. */
 function factsOf(input: AgencyInput, crop: string): MaterialFacts {
   const type = TYPE_OF[input.kind]
   const isOrganic = input.kind === 'ORGANIC_FERTILIZER'
   const per = isOrganic ? 1000 : 100
-  const certificate = MaterialFacts.shape.seedCertificate.safeParse(input.certificateClass || 'OTS')
+  const certificate = MaterialFacts.shape.seedCertificate.safeParse(input.certificateClass)
   const fertilizer = {
     subtype: input.kind === 'LIME' ? 'FERTILIZER_LIMESTONE' : 'FERTILIZER',
-    subtypeVariant: 'VAETIS_MUU',
+    subtypeVariant:
+      input.kind === 'LIME' ? 'LUBIVAETIS' : input.registerNumber ? 'VAETIS_REGISTRIST' : 'VAETIS_MUU',
     fertilizerKind: isOrganic ? ('ORGANIC_FERTILIZER' as const) : ('MINERAL_FERTILIZER' as const),
     ...(isOrganic && { organicType: input.fertilizerType || null }),
     ...(input.kind === 'LIME' && { limeType: input.fertilizerType || null }),
@@ -54,10 +55,11 @@ function factsOf(input: AgencyInput, crop: string): MaterialFacts {
     ...(type === 'fertilizer' && fertilizer),
     ...(type === 'seed' && {
       subtype: crop,
-      seedCertificate: certificate.data ?? 'OTS',
+      seedCertificate: certificate.data ?? null,
       batchNo: input.certificateNumber || null,
     }),
-    ...(type === 'chemical' && { subtypeVariant: input.registerNumber ? 'TKV_REGISTRIST' : 'MARGAJA' }),
+    // without a number nobody can say what it is: a product of unset variant is judged as plant protection
+    ...(type === 'chemical' && { subtypeVariant: input.registerNumber ? 'TKV_REGISTRIST' : null }),
   }
 }
 

@@ -4,6 +4,7 @@ import { checkJobEdit, type JobEdit } from '@vagu/core/jobs/edit-rules'
 import { checkJobs, faultsOfBrought, type JobCheckFacts } from '@vagu/core/jobs/rules'
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { materialKey } from '@vagu/core/materials/schema'
+import { typeOfTarget } from '@vagu/core/monitoring/table'
 import { findJob } from '@vagu/core/settings/table'
 import { fieldError } from '@vagu/core/validation'
 import { cropYearOfEvent, fieldAreaAt } from '@vagu/core/warnings/facts'
@@ -54,6 +55,7 @@ function factsOf(references: References): JobCheckFacts {
     fieldAreaOf,
     fieldLifeOf,
     chemicals: knownChemicals(references),
+    typeOfTarget,
   }
 }
 

@@ -32,7 +32,7 @@ onBothEngines('monitoring and how fertilizer was spread', (server) => {
     expect(data.jobEvents[0]).toMatchObject({ fertilization, inspections: added.inspections })
   })
 
-  it('are refused where the amount is missing, and where a high need is not proved', async () => {
+  it('are refused where the amount is missing or the target of another type, and where a high need is not proved', async () => {
     const farmer = await server().farmer()
     const body = harvest(await addTestField(farmer), { inspections: [{ ...orashein, amount: null }] })
     const wrong = async (change: object) => {
@@ -40,6 +40,10 @@ onBothEngines('monitoring and how fertilizer was spread', (server) => {
       return [status, error?.fields?.map(({ path, message }) => `${path}: ${message}`)]
     }
     expect(await wrong({})).toEqual([422, ['inspections.0.amount: Kohustuslik väli']])
+    expect(await wrong({ inspections: [{ ...orashein, inspectionType: 'KAHJURID' }] })).toEqual([
+      422,
+      ['inspections.0.target: See leid on teist liiki: valige õige liik või muu leid'],
+    ])
     expect(await wrong({ inspections: [], fertilization: { highNutrientN: true } })).toEqual([
       422,
       ['fertilization.nutrientN: Kohustuslik väli', 'fertilization.soilSampleYear: Kohustuslik väli'],

@@ -32,6 +32,11 @@ onBothEngines('a material of the register of the farm', (server) => {
       'inspections.0.inspectionType',
       'Kohustuslik väli',
     ],
+    [
+      { ...fungicide, inspections: [{ inspectionType: 'KAHJURID', target: 'ORASHEIN' }] },
+      'inspections.0.target',
+      'See leid on teist liiki: valige õige liik või muu leid',
+    ],
   ])('is refused as %j', async (body, path, message) => {
     const reply = await add(await server().farmer(), body)
     expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path, message }]])

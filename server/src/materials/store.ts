@@ -2,6 +2,7 @@ import { AppError } from '@vagu/core/errors'
 import { checkMaterial, checkMaterialEdit } from '@vagu/core/materials/rules'
 import { materialKey, type Material, type MaterialDraft } from '@vagu/core/materials/schema'
 import { storedMaterial } from '@vagu/core/materials/stored'
+import { typeOfTarget } from '@vagu/core/monitoring/table'
 import { fieldError } from '@vagu/core/validation'
 import { REQUISITES } from './stored.ts'
 import { activeKindIds } from '../custom-areas/read.ts'
@@ -66,8 +67,8 @@ async function assertValid(db: Reader, actor: Actor, written: Written): Promise<
   await requireArea(db, actor, written)
   const chemicals = { has: () => isKnown }
   const fields = before
-    ? checkMaterialEdit({ before, after: requisite }, chemicals)
-    : checkMaterial(requisite, chemicals)
+    ? checkMaterialEdit({ before, after: requisite }, chemicals, typeOfTarget)
+    : checkMaterial(requisite, chemicals, typeOfTarget)
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 

@@ -2,11 +2,12 @@ import { organicByKey } from '@vagu/core/nutrients/organic'
 import { fertilizerByName } from '@vagu/core/nutrients/table'
 import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
+import { fertilizerText } from './fertilizer-text.ts'
 import { hasErrorIn, nutrientSummary } from './details-state.ts'
 import { isFromTable, nutrientMeasure, withKind, withSubtype } from './fertilizer.ts'
 import { Fold } from '../../ui/Fold.tsx'
 import { limeByKey, LimeFields } from './LimeFields.tsx'
-import type { MaterialProps } from './material-props.ts'
+import { type MaterialProps, withFacts } from './material-props.ts'
 import { NutrientFields } from './NutrientFields.tsx'
 import { OrganicFields } from './OrganicFields.tsx'
 import { TableAdvice } from './TableAdvice.tsx'
@@ -15,6 +16,10 @@ import { materialsText } from './text.ts'
 const SUBTYPES = FERTILIZER_SUBTYPES.map((value) => ({
   value,
   label: materialsText.fertilizerSubtypes[value],
+}))
+const VARIANTS = (['VAETIS_REGISTRIST', 'VAETIS_MUU'] as const).map((value) => ({
+  value,
+  label: fertilizerText.registered[value],
 }))
 const KINDS = FERTILIZER_KINDS.map((value) => ({ value, label: materialsText.fertilizerKinds[value] }))
 
@@ -34,13 +39,14 @@ interface Props extends MaterialProps {
 /** Inputs of a fertilizer: type, origin and contents. Loaded when it is first shown. */
 export function FertilizerFields({ showsAll = false, ...props }: Props) {
   const { material, onChange, name, errors } = props
-  const { subtype, fertilizerKind, organicType, limeType } = material.facts
+  const { subtype, subtypeVariant, fertilizerKind, organicType, limeType } = material.facts
   const isLime = subtype === 'FERTILIZER_LIMESTONE'
   const isOrganic = !isLime && fertilizerKind === 'ORGANIC_FERTILIZER'
   const mineral = isLime || isOrganic ? undefined : mineralOf(material.facts.name)
   const table = organicByKey(organicType) ?? limeByKey(limeType) ?? mineral
-  // A variant comes with the subtype, so what is wrong with it is mended there.
-  const subtypeInput = errors.has(`${name}.subtypeVariant`) ? `${name}.subtypeVariant` : `${name}.subtype`
+  const variantInput = `${name}.subtypeVariant`
+  // The variant of lime comes with the subtype, so what is wrong with it is mended there.
+  const subtypeInput = isLime && errors.has(variantInput) ? variantInput : `${name}.subtype`
   return (
     <>
       <ChoiceChips
@@ -59,6 +65,16 @@ export function FertilizerFields({ showsAll = false, ...props }: Props) {
           value={fertilizerKind ?? null}
           error={errors.get(`${name}.fertilizerKind`)}
           onChange={(kind) => kind !== fertilizerKind && onChange(withKind(material, kind, table))}
+        />
+      )}
+      {!isLime && (
+        <ChoiceChips
+          label={fertilizerText.register}
+          name={variantInput}
+          choices={VARIANTS}
+          value={VARIANTS.find(({ value }) => value === subtypeVariant)?.value ?? null}
+          error={errors.get(variantInput)}
+          onChange={(chosen) => onChange(withFacts(material, { subtypeVariant: chosen }))}
         />
       )}
       {isLime && <LimeFields {...props} />}

@@ -46,6 +46,19 @@ describe('units', () => {
   })
 })
 
+describe('the register of fertilizers', () => {
+  it('has mineral ones at first, manure not, and lime is a variant of its own', () => {
+    const variant = ({ facts }: typeof mineral) => facts.subtypeVariant
+    expect(variant(mineral)).toBe('VAETIS_REGISTRIST')
+    expect(variant(organic)).toBe('VAETIS_MUU')
+    expect(variant(withSubtype(organic, 'FERTILIZER_LIMESTONE'))).toBe('LUBIVAETIS')
+    expect(variant(withSubtype(withSubtype(organic, 'FERTILIZER_LIMESTONE'), 'FERTILIZER'))).toBe(
+      'VAETIS_REGISTRIST',
+    )
+    expect(variant(withKind(organic, 'MINERAL_FERTILIZER'))).toBe('VAETIS_REGISTRIST')
+  })
+})
+
 describe('the kind of organic fertilizer', () => {
   const slurry = kindOf('VEDELSONNIK')
   const filled = withOrganicType(organic, slurry, undefined)

@@ -1,6 +1,7 @@
 /** Consequences of choosing a kind of fertilizer: units and contents. */
 import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
 import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
+import { usualVariantOf } from '@vagu/core/materials/fertilizer-variant'
 import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { unitsFor } from '@vagu/core/materials/units'
@@ -13,8 +14,6 @@ export { unitsFor }
 
 type Facts = MaterialForm['facts']
 type Nutrient = NonNullable<Facts['nutrient']>
-
-const VARIANT_OF = { FERTILIZER: 'VAETIS_REGISTRIST', FERTILIZER_LIMESTONE: 'LUBIVAETIS' } as const
 
 /** Grams or millilitres in one. */
 const SIZE: Readonly<Record<BaseUnit, readonly [family: string, size: number]>> = {
@@ -61,6 +60,12 @@ const withoutTable = (material: MaterialForm, before: TableRow | undefined): Mat
     ? withFacts(material, { nutrient: filled(material.facts.nutrient ?? {}, before.nutrient, null) })
     : material
 
+/** A kind of fertilizer with its usual variant. */
+const inKind = (kind: Pick<Facts, 'subtype' | 'fertilizerKind'>) => ({
+  ...kind,
+  subtypeVariant: usualVariantOf(kind),
+})
+
 export const withSubtype = (
   material: MaterialForm,
   subtype: (typeof FERTILIZER_SUBTYPES)[number],
@@ -69,9 +74,7 @@ export const withSubtype = (
   const isLime = subtype === 'FERTILIZER_LIMESTONE'
   return inItsUnits(
     withFacts(withoutTable(material, before), {
-      subtype,
-      subtypeVariant: VARIANT_OF[subtype],
-      fertilizerKind: isLime ? 'MINERAL_FERTILIZER' : material.facts.fertilizerKind,
+      ...inKind({ subtype, fertilizerKind: isLime ? 'MINERAL_FERTILIZER' : material.facts.fertilizerKind }),
       ...(isLime ? { organicType: null } : { limeType: null }),
     }),
   )
@@ -82,7 +85,12 @@ export const withKind = (
   fertilizerKind: (typeof FERTILIZER_KINDS)[number],
   before?: TableRow,
 ): MaterialForm =>
-  inItsUnits(withFacts(withoutTable(material, before), { fertilizerKind, organicType: null }))
+  inItsUnits(
+    withFacts(withoutTable(material, before), {
+      ...inKind({ subtype: material.facts.subtype, fertilizerKind }),
+      organicType: null,
+    }),
+  )
 
 export const withOrganicType = (
   material: MaterialForm,

@@ -60,7 +60,8 @@ function RegisterStatus(props: Props) {
   const { facts } = props.material
   const [name] = useDebouncedValue(facts.name.trim(), WAIT_MS)
   if (name !== facts.name.trim()) return null
-  if (facts.type === 'fertilizer') return <FertilizerStatus name={name} />
+  if (facts.type === 'fertilizer')
+    return facts.subtypeVariant === 'VAETIS_MUU' ? null : <FertilizerStatus name={name} />
   const isRegistered = hasLabel(facts) && facts.subtypeVariant !== 'TKV_MUU'
   return isRegistered ? <ChemicalStatus {...props} name={name} /> : null
 }
