@@ -99,7 +99,7 @@ const checkOwnChemical = ({ subtype, subtypeVariant }: MaterialFacts): FieldErro
 
 type Written = Omit<MaterialDraft, '_id'>
 
-/** What is usually looked for: a target of the table goes with its type alone. */
+/** Usual targets of monitoring: one of the table goes with its type alone. */
 const checkTypical = ({ inspections }: Written, typeOfTarget: TypeOfTarget | undefined): FieldError[] =>
   inspections.flatMap((row, i) =>
     isOfOtherType(row, typeOfTarget) ? [fieldError(`inspections.${i}.target`, 'targetOfOtherType')] : [],

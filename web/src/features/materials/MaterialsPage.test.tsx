@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import {
   addMaterial,
@@ -10,6 +10,7 @@ import {
 import type { MaterialType } from '@vagu/core/materials/schema'
 import { describe, expect, it } from 'vitest'
 import { fungicide } from '../../../../server/src/testing/farm.ts'
+import { fertilizerText } from '../../entities/materials/fertilizer-text.ts'
 import { materialsText } from '../../entities/materials/text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
@@ -137,6 +138,19 @@ it('tells of a product that the register lacks with the sentence of the job form
   const form = await add(user, 'chemical')
   await user.type(form.name, 'Olematu vahend')
   await form.dialog.findByText(materialsText.notInRegister)
+})
+it('asks of a fertilizer that the register lacks whether it is in one', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('fertilizers')
+  const form = await add(user, 'fertilizer')
+  await user.type(form.name, 'Meie segu')
+  await form.dialog.findByText(formText.fertilizerNotFound)
+  const register = within(form.dialog.getByRole('group', { name: fertilizerText.register }))
+  await user.click(register.getByText(fertilizerText.registered.VAETIS_MUU))
+  await waitFor(() => expect(form.dialog.queryByText(formText.fertilizerNotFound)).toBeNull())
+  await form.save()
+  await screen.findByRole('button', { name: 'Meie segu' })
+  expect(farm.sent(addMaterial)).toMatchObject([{ body: { subtypeVariant: 'VAETIS_MUU' } }])
 })
 it('asks again for the materials that jobs carry', async () => {
   const farm = await openFarm()
