@@ -1,6 +1,5 @@
 /** The job that an application becomes: planned for the year, with a copy of the fertilizer. */
-import { usualVariantOf } from '../materials/fertilizer-variant.ts'
-import { NO_LABEL } from '../materials/rules.ts'
+import { NO_LABEL, usualVariantOf } from '../materials/rules.ts'
 import { plannedJob } from '../jobs/rules.ts'
 import type { JobDraft } from '../jobs/schema.ts'
 import { CATEGORY } from '../settings/table.ts'

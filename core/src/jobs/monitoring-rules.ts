@@ -1,6 +1,6 @@
 /** Rules for a row of monitoring in a job; shapes are the schema's. */
 import type { FieldError } from '../errors.ts'
-import { isOfOtherType, type TypeOfTarget } from '../monitoring/other-type.ts'
+import { isOfOtherType, type TypeOfTarget } from '../monitoring/rules.ts'
 import { type MonitoringEntry, isCounted, NOTHING_FOUND } from '../monitoring/schema.ts'
 import { fieldError } from '../validation.ts'
 
@@ -15,7 +15,7 @@ function checkEntry(entry: MonitoringEntry, typeOfTarget: TypeOfTarget | undefin
 /** The wrong places of a job's monitoring: `inspections.0.amount`. */
 export const checkMonitoring = (
   inspections: readonly MonitoringEntry[],
-  typeOfTarget?: TypeOfTarget | undefined,
+  typeOfTarget?: TypeOfTarget,
 ): FieldError[] =>
   inspections.flatMap((entry, index) =>
     checkEntry(entry, typeOfTarget).map((error) => ({

@@ -4,7 +4,7 @@
  */
 import type { FieldError } from '../errors.ts'
 import { type FieldLife, livesIn } from '../fields/rules.ts'
-import type { TypeOfTarget } from '../monitoring/other-type.ts'
+import type { TypeOfTarget } from '../monitoring/rules.ts'
 import type { JobCategory, JobType } from '../settings/schema.ts'
 import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'

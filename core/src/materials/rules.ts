@@ -1,7 +1,7 @@
 /** Rules for a material: in a job, and in the register of the farm. Form and server ask the same. */
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
-import { isOfOtherType, type TypeOfTarget } from '../monitoring/other-type.ts'
+import { isOfOtherType, type TypeOfTarget } from '../monitoring/rules.ts'
 import { fieldError } from '../validation.ts'
 import { CHEMICAL_SUBTYPES, FERTILIZER_SUBTYPES, type MaterialFacts, type MaterialDraft } from './schema.ts'
 import { COATING_UNITS, isUnitOf } from './units.ts'
@@ -19,6 +19,17 @@ export const NO_LABEL = {
 /** A chemical that stands in the register, or in another one, must be described; wetting agents and the like need not. */
 const isDescribed = (variant: string | null | undefined): boolean =>
   variant === 'TKV_REGISTRIST' || variant === 'TKV_MUU'
+
+type Fertilizer = Pick<MaterialFacts, 'subtype' | 'fertilizerKind'>
+
+/**
+ * Variant of a fertilizer of whose register nobody has said anything: the first one, which the screens begin with. Manure, compost
+ * and the like are made on farms and stand in no register.
+ */
+export function usualVariantOf({ subtype, fertilizerKind }: Fertilizer): string {
+  if (subtype === 'FERTILIZER_LIMESTONE') return 'LUBIVAETIS'
+  return fertilizerKind === 'ORGANIC_FERTILIZER' ? 'VAETIS_MUU' : 'VAETIS_REGISTRIST'
+}
 
 export const required = (path: string, value: unknown): FieldError[] =>
   value === null || value === undefined || value === '' ? [fieldError(path, 'required')] : []

@@ -1,6 +1,5 @@
 /** Targets by type, and the bounds of their usual amounts. */
 import { DISEASES, EVENTS, PESTS, WEEDS } from './rows.ts'
-import type { TypeOfTarget } from './other-type.ts'
 import { type MonitoringType, NOTHING_FOUND } from './schema.ts'
 
 /** Smallest and largest usual amount, in the unit of the type, and the step between amounts. */
@@ -53,7 +52,7 @@ const byKey = new Map(
 export const targetOf = (key: string): Target | undefined => byKey.get(key)
 
 /** Type under which the table has a stored target; undefined for "nothing found" and for the farmer's own words. */
-export const typeOfTarget: TypeOfTarget = (key) => byKey.get(key)?.type
+export const typeOfTarget = (key: string): MonitoringType | undefined => byKey.get(key)?.type
 
 /** Name of a stored target: that of the table, else the farmer's own words. */
 export const nameOfTarget = (target: string): string =>

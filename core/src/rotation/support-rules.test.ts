@@ -57,6 +57,12 @@ describe('crucifers', () => {
       ['2027 support-return crucifers 2028'],
     ],
     ['after three full years', ['suviraps', 'kaer', 'mais', 'kaer', 'suvirups'], []],
+    ['a year of fallow is one of the three', ['suviraps', 'mustkesa', 'mais', 'kaer', 'suvirups'], []],
+    [
+      'and does not stand for one that lacks',
+      ['suviraps', 'mustkesa', 'kaer', 'suvirups'],
+      ['2027 support-return crucifers 2028'],
+    ],
     ['cabbage is one of them', ['suviraps', 'kaer', 'peakapsas'], ['2026 support-return crucifers 2028']],
     ['perennial vegetables are none', ['suviraps', 'kaer', 'rabarber_spargel'], []],
   ])('%s', (_, crops, faults) => {

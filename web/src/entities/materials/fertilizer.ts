@@ -1,7 +1,7 @@
 /** Consequences of choosing a kind of fertilizer: units and contents. */
 import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
 import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
-import { usualVariantOf } from '@vagu/core/materials/fertilizer-variant'
+import { usualVariantOf } from '@vagu/core/materials/rules'
 import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { unitsFor } from '@vagu/core/materials/units'
