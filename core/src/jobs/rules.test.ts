@@ -283,3 +283,18 @@ test('a batch of one keeps the paths of a batch', () => {
   const [error] = checkJobs([spraying({ worker: null })], facts, true)
   expect(error).toEqual({ path: '0.worker', code: 'required', message: 'Kohustuslik väli' })
 })
+
+test('a late harvest may be of the last year of its field; no other work, nor one before its first year', () => {
+  const on = (life: object, change: object, work = inCategory('Koristus', 'Koristus', change)) =>
+    checkJobs([work], { ...facts, fieldLifeOf: () => ({ name: 'Kivi', year: 2027, ...life }) }, false).filter(
+      ({ path }) => path === 'fieldId',
+    )
+  const day = { date: '2026-09-15', endDate: '2026-09-15' }
+  expect(on({ lastYear: 2026 }, day)).toEqual([])
+  expect(on({ lastYear: 2025 }, day)).toMatchObject([{ code: 'fieldEnded' }])
+  expect(on({ lastYear: 2026 }, { date: '2027-01-02', endDate: '2027-01-02' })).toMatchObject([
+    { code: 'fieldEnded' },
+  ])
+  expect(on({ lastYear: 2026 }, {}, job(day))).toMatchObject([{ code: 'fieldEnded' }])
+  expect(on({ firstYear: 2028 }, day)).toMatchObject([{ code: 'fieldNotYet' }])
+})

@@ -8,6 +8,7 @@ import type { TypeOfTarget } from '../monitoring/rules.ts'
 import type { JobCategory, JobType } from '../settings/schema.ts'
 import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
+import { yearOf } from '../time/day.ts'
 import { plannedDayOf } from '../time/season.ts'
 import { roundTo, sumAreas } from '../units/rounding.ts'
 import { fieldError } from '../validation.ts'
@@ -47,10 +48,17 @@ export interface FieldInYear extends FieldLife {
   readonly year: number
 }
 
+/** Whether it may be a late harvest, which is of the field's last year while its crop stands (`late-harvest.ts`). */
+function mayBeLate(draft: CheckedJob, field: FieldInYear, { categories }: JobCheckFacts): boolean {
+  const year = yearOf(draft.date)
+  const found = findJob(categories, draft.jobCategory, draft.job)
+  return found?.category.key === CATEGORY.harvest && year < field.year && livesIn(field, year)
+}
+
 /** A field that was split or joined takes no job of the years after, its parts none of the years before. */
-function checkLife(draft: CheckedJob, { fieldLifeOf }: JobCheckFacts): FieldError[] {
-  const field = fieldLifeOf?.(draft)
-  if (field === undefined || livesIn(field, field.year)) return []
+function checkLife(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
+  const field = facts.fieldLifeOf?.(draft)
+  if (field === undefined || livesIn(field, field.year) || mayBeLate(draft, field, facts)) return []
   const { name, year, firstYear, lastYear } = field
   return firstYear != null && year < firstYear
     ? [fieldError('fieldId', 'fieldNotYet', { name, year: firstYear })]

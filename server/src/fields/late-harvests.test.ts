@@ -147,4 +147,25 @@ onBothEngines('a crop that is harvested after 31 August', (server) => {
     const { data } = await farmer.call(listFields, { query: {} })
     expect(data.find(({ _id }) => _id === other)?.yearInfo).toEqual([POTATOES, WHEAT])
   })
+
+  it('is of the last year of a field that was split or joined since, while its crop stands', async () => {
+    const farmer = await server().farmer()
+    const ended = { area: 10, yearInfo: [POTATOES], lastYear: 2025 }
+    const id = await addTestField(farmer, ended)
+    const { data: dug, error } = await farmer.call(jobs.addJob, { body: harvest(id, { area: 6, ...LATE }) })
+    expect(error).toBeUndefined()
+    const { _id: jobId, fieldName: _name, createdAt: _made, updatedAt: _at, ...job } = dug
+    const body = { ...job, area: 10, date: '2025-09-20', endDate: '2025-09-20' }
+    expect((await farmer.call(jobs.changeJob, { params: { id: jobId }, body })).error).toBeUndefined()
+    expect((await yearsOf(farmer, id))[0]?.seasonEnd).toBe('2025-09-20')
+    const again = await farmer.call(jobs.addJob, {
+      body: harvest(id, { date: '2025-10-01', endDate: '2025-10-01' }),
+    })
+    expect(again.error?.fields?.map(({ path, code }) => [path, code])).toEqual([['fieldId', 'fieldEnded']])
+    const bare = await addTestField(farmer, { ...ended, yearInfo: [{ year: 2025 }] })
+    const batch = await farmer.call(jobs.addJobs, { body: [harvest(bare, LATE)] })
+    expect(batch.error?.fields?.map(({ path, code }) => [path, code])).toEqual([['0.fieldId', 'fieldEnded']])
+    const listed = await farmer.call(jobs.listFieldJobs, { params: { fieldId: bare, year: '2026' } })
+    expect(listed.data.jobEvents).toEqual([])
+  })
 })

@@ -13,6 +13,7 @@ import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { assertBrought, type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
 import { columnsOf, type Document, documentOf, jobOf, withDates } from './record.ts'
+import { requireLateHarvests } from './late-harvests.ts'
 import { findRegister } from './register.ts'
 import { findReferences } from './references.ts'
 import { requireDistinct, requireSeen, type Row, touchedBy } from './rows.ts'
@@ -39,9 +40,20 @@ export async function storeChanges(tx: Writer, actor: Actor, work: Work): Promis
   return after.map((row) => jobOf(row, fields.get(row.field_id)?.name ?? ''))
 }
 
+interface Edits extends Work {
+  readonly fields: ReadonlyMap<string, FieldFacts>
+  readonly pathOf: (place: number, path: string) => string
+}
+
 /** Writes what a farmer made of jobs; the soil samples that they brought follow them. */
-async function storeEdits(tx: Writer, actor: Actor, work: Work): Promise<Job[]> {
+async function storeEdits(tx: Writer, actor: Actor, work: Edits): Promise<Job[]> {
   const jobs = await storeChanges(tx, actor, work)
+  const written = work.changes.map(({ row: before, document: { fieldId, jobCategory } }, place) => ({
+    row: { id: before.id, field_id: fieldId, category_key: jobCategory.key },
+    path: work.pathOf(place, 'fieldId'),
+    before,
+  }))
+  await requireLateHarvests(tx, actor, { jobs: written, fields: work.fields })
   await followJobs(
     tx,
     actor,
@@ -85,7 +97,7 @@ export async function changeJobs(
     if (draft === undefined) return []
     return [{ row, document: documentOf(register.complete(draft, job), nameDraft(draft, references, job)) }]
   })
-  return storeEdits(tx, actor, { changes, products: register.products, fields: references.fields })
+  return storeEdits(tx, actor, { changes, products: register.products, fields: references.fields, pathOf })
 }
 
 export async function changeJob(
@@ -121,5 +133,5 @@ export async function changeJobDates(
   const references = await findReferences(tx, actor, { drafts, before, pathOf })
   requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const { products } = await findRegister(tx, drafts)
-  return storeEdits(tx, actor, { changes: pairs, products, fields: references.fields })
+  return storeEdits(tx, actor, { changes: pairs, products, fields: references.fields, pathOf })
 }

@@ -11,6 +11,7 @@ import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { assertBrought, type Form, nameDraft, pathsOf, assertValid } from './checks.ts'
 import { columnsOf, documentOf, jobText } from './record.ts'
+import { requireLateHarvests } from './late-harvests.ts'
 import { findRegister } from './register.ts'
 import { findFields, findReferences, type References } from './references.ts'
 import { oneOf, requireDistinct, type Row, touchedBy } from './rows.ts'
@@ -21,6 +22,8 @@ export const getJob = async (db: Reader, actor: Actor, id: string): Promise<Job>
 
 interface NewJob {
   readonly id: string
+  /** Where its field stands in what was sent. */
+  readonly path: string
   readonly fingerprint: string
   readonly draft: JobDraft
 }
@@ -40,12 +43,12 @@ async function addNew(
     newJobs.map(({ draft }) => draft),
   )
   const materialsOf = sharedFacts()
-  const additions = newJobs.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
+  const additions = newJobs.map(({ id, path, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
     const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
     const event = eventFactsWith(id, document, materialsOf(document.requisites))
     const columns = columnsOf(document, { products: register.products, seasons, event })
-    return { id, fingerprint: seal, document, columns, event }
+    return { id, path, fingerprint: seal, document, columns, event }
   })
   await insertJobRows(tx, actor, additions)
   const touched = touchedBy(
@@ -70,6 +73,10 @@ async function addNew(
     actor,
     additions.map(({ columns }) => columns),
   )
+  await requireLateHarvests(tx, actor, {
+    jobs: additions.map(({ id, path, columns }) => ({ row: { ...columns, id }, path })),
+    fields: known,
+  })
   await followJobs(
     tx,
     actor,
@@ -96,7 +103,8 @@ export async function addBroughtJob(
 ): Promise<void> {
   const references = await findReferences(tx, actor, { drafts: [draft], pathOf: pathsOf('one') })
   assertBrought(draft, references)
-  await addNew(tx, actor, { newJobs: [{ id, fingerprint: fingerprint(draft), draft }], references })
+  const newJob = { id, path: 'fieldId', fingerprint: fingerprint(draft), draft }
+  await addNew(tx, actor, { newJobs: [newJob], references })
 }
 
 /** Stores jobs, all or none, and answers their JSON; what a repeated request names is answered as it is stored. */
@@ -114,6 +122,7 @@ export async function addJobs(
   const seals = fingerprints(drafts)
   const newJobs = drafts.map((draft, i): NewJob => ({
     id: draft._id ?? actor.newId(),
+    path: pathsOf(form)(i, 'fieldId'),
     fingerprint: seals[i] ?? fingerprint(draft),
     draft,
   }))
