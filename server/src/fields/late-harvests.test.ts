@@ -168,4 +168,19 @@ onBothEngines('a crop that is harvested after 31 August', (server) => {
     const listed = await farmer.call(jobs.listFieldJobs, { params: { fieldId: bare, year: '2026' } })
     expect(listed.data.jobEvents).toEqual([])
   })
+
+  it('alone marks an end: one that is marked by somebody else is no end, of a new field nor of a changed one', async () => {
+    const farmer = await server().farmer()
+    const forged = { ...POTATOES, seasonEnd: '2025-09-16', endsWithHarvest: true }
+    const id = await addTestField(farmer, { yearInfo: [forged, WHEAT] })
+    expect(await yearsOf(farmer, id)).toEqual([POTATOES, WHEAT])
+    const body = { name: 'Kivi', area: 10, yearInfo: [forged, WHEAT] }
+    await farmer.call(changeField, { params: { id }, body })
+    expect(await yearsOf(farmer, id)).toEqual([POTATOES, WHEAT])
+    await farmer.call(changeField, {
+      params: { id },
+      body: { ...body, yearInfo: [{ ...forged, endsWithHarvest: false }, WHEAT] },
+    })
+    expect((await yearsOf(farmer, id))[0]).toEqual({ ...POTATOES, seasonEnd: '2025-09-16' })
+  })
 })

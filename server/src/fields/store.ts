@@ -185,7 +185,8 @@ async function storeFields(
       name: draft.name,
       active: 1,
       ordering: orderingOf(index),
-      ...storedFields.columns(documentOf(draft)),
+      // no harvest of a new field can have ended a season
+      ...storedFields.columns(documentOf({ ...draft, yearInfo: withEndsOf(draft.yearInfo, []) })),
       shape: shapeText(draft.mapData),
       earlier_shapes: null,
     },
