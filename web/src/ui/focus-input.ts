@@ -34,19 +34,28 @@ export function bringForward(input: HTMLElement): void {
 
 /** How long a part that is loaded when it is first shown, or an answer, is waited for. */
 const WAIT_MS = 3000
-const MEANWHILE = ['keydown', 'pointerdown'] as const
+const MEANWHILE = ['keydown', 'pointerdown', 'input'] as const
 export const INVALID = 'aria-invalid'
 
-/** Tries again with every change of the form until it is done, unless the farmer does something else meanwhile. */
-export function tryWhileChanging(form: HTMLElement, isDone: () => boolean): void {
+/** Ends when the farmer does something else, wherever on the page, and after a while. */
+export function untilElse(): AbortController {
   const stop = new AbortController()
   const { signal } = stop
+  const begun = performance.now()
+  const end = ({ timeStamp }: Event): void => {
+    if (timeStamp > begun) stop.abort()
+  }
+  for (const event of MEANWHILE) document.addEventListener(event, end, { signal, capture: true })
+  setTimeout(() => stop.abort(), WAIT_MS)
+  return stop
+}
+
+/** Tries again with every change of the form until it is done, unless the farmer does something else meanwhile. */
+export function tryWhileChanging(form: HTMLElement, isDone: () => boolean, stop = untilElse()): void {
   const observer = new MutationObserver(() => {
     if (isDone()) stop.abort()
   })
-  signal.addEventListener('abort', () => observer.disconnect(), { once: true })
-  for (const event of MEANWHILE) form.addEventListener(event, () => stop.abort(), { signal })
-  setTimeout(() => stop.abort(), WAIT_MS)
+  stop.signal.addEventListener('abort', () => observer.disconnect(), { once: true })
   observer.observe(form, { childList: true, subtree: true, attributeFilter: [INVALID] })
 }
 

@@ -52,3 +52,40 @@ it('does not take the farmer away from what is typed meanwhile', async () => {
   await drawn()
   expect(focused()).toBe('a')
 })
+it.each([
+  [
+    'types at once, before anything is drawn',
+    false,
+    (a: HTMLElement) => a.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true })),
+  ],
+  [
+    'dictates or pastes',
+    true,
+    (a: HTMLElement) => a.dispatchEvent(new InputEvent('input', { bubbles: true })),
+  ],
+  [
+    'presses beside the form',
+    true,
+    () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })),
+  ],
+])('leaves whoever %s where he is', async (_, isDrawn, act) => {
+  const { form, input } = formWith('<input name=a><input name=b>')
+  leadToFault(form)
+  if (isDrawn) await drawn()
+  // an event of the same moment as the saving is part of it
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  input('a').focus()
+  act(input('a'))
+  input('b').setAttribute('aria-invalid', 'true')
+  await drawn()
+  await drawn()
+  expect(focused()).toBe('a')
+})
+it('is not ended by the press that saved', async () => {
+  const { form, input } = formWith('<input name=a><input name=b>')
+  form.addEventListener('keydown', () => leadToFault(form))
+  input('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  await drawn()
+  input('b').setAttribute('aria-invalid', 'true')
+  await waitFor(() => expect(focused()).toBe('b'))
+})

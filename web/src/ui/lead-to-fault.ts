@@ -1,8 +1,8 @@
-import { bringForward, INVALID, seenInput, tryWhileChanging } from './focus-input.ts'
+import { bringForward, INVALID, seenInput, tryWhileChanging, untilElse } from './focus-input.ts'
 
 /**
  * Leads to the first input that says a fault once saving was tried; one that has the focus already keeps it. The sentences
- * may come only after a moment, or with the answer of the server.
+ * may come only after a moment, or with the answer of the server; whoever types or presses meanwhile is led nowhere.
  */
 export function leadToFault(form: HTMLElement): void {
   const isLed = (): boolean => {
@@ -12,7 +12,10 @@ export function leadToFault(form: HTMLElement): void {
     else if (fault) bringForward(seenInput(fault))
     return fault !== null
   }
+  const stop = untilElse()
   requestAnimationFrame(() => {
-    if (!isLed()) tryWhileChanging(form, isLed)
+    if (stop.signal.aborted) return
+    if (isLed()) stop.abort()
+    else tryWhileChanging(form, isLed, stop)
   })
 }
