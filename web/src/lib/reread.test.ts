@@ -77,6 +77,22 @@ describe('after a call', () => {
     await Promise.all([call(changeJob, {}), call(changeJob, {})])
     expect(await readAgain()).toEqual(['j', 'o'])
   })
+  it('what was being read for the first time when it was written is read once more', async () => {
+    answer(204)
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+    const late = vi.fn(() => answers[late.mock.calls.length - 1]?.promise ?? 'never')
+    const leave = new QueryObserver<string>(client, {
+      queryKey: ['late'],
+      queryFn: late,
+      meta: { reads: ['jobs'] },
+    }).subscribe(() => undefined)
+    await call(changeJob, {})
+    answers[0]?.resolve('before')
+    answers[1]?.resolve('after')
+    await whenReread(client)
+    expect(client.getQueryData(['late'])).toBe('after')
+    leave()
+  })
   it('that writes nothing, nothing is read', async () => {
     answer(204)
     await call(reckon, {})

@@ -1,6 +1,6 @@
 /** Rereading: the one place that makes loaded data stale, by what queries say they read and calls say they write. */
 import { type Entity, type Readable, staleAfter } from '@vagu/core/entities'
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { onWritten } from './written.ts'
 
 declare module '@tanstack/react-query' {
@@ -31,13 +31,24 @@ interface Rereading {
 }
 const rereadings = new WeakMap<QueryClient, Rereading>()
 
-/** Data that was only put into the cache says nothing of itself yet: it counts as read from everything. */
-function reread(client: QueryClient, written: Iterable<Entity>): Promise<unknown> {
+/**
+ * Data that was only put into the cache says nothing of itself yet: it counts as read from everything. What is being read for
+ * the first time may have been read before it was written, and is read once more.
+ */
+async function reread(client: QueryClient, written: Iterable<Entity>): Promise<void> {
   const stale = staleAfter(written)
   const isStale = (read: readonly Readable[] = []): boolean => read.some((each) => stale.has(each))
-  return Promise.all([
-    client.invalidateQueries({ predicate: ({ meta }) => meta === undefined || isStale(meta.reads) }),
+  const isRead = ({ meta }: Query): boolean => meta === undefined || isStale(meta.reads)
+  const first = client
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: (query) => !query.state.data && isRead(query) })
+  await Promise.all([
+    client.invalidateQueries({ predicate: isRead }),
     client.invalidateQueries({ predicate: ({ meta }) => isStale(meta?.readsLater), refetchType: 'none' }),
+    ...first.map(async (query) => {
+      await query.promise?.catch(() => undefined)
+      await client.invalidateQueries({ predicate: (each) => each === query })
+    }),
   ])
 }
 
