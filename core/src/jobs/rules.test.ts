@@ -285,7 +285,11 @@ test('a batch of one keeps the paths of a batch', () => {
 })
 
 test('a late harvest may be of the last year of its field; no other work, nor one before its first year', () => {
-  const on = (life: object, change: object, work = inCategory('Koristus', 'Koristus', change)) =>
+  const on = (
+    life: object,
+    change: Record<string, unknown>,
+    work = inCategory('Koristus', 'Koristus', change),
+  ) =>
     checkJobs([work], { ...facts, fieldLifeOf: () => ({ name: 'Kivi', year: 2027, ...life }) }, false).filter(
       ({ path }) => path === 'fieldId',
     )
