@@ -40,6 +40,13 @@ export interface BookWorker {
   readonly chemicalWorkerLicenceEndDate: string | null
 }
 
+/** Plant-protection product of the farm, of today; those that are gone too. */
+export interface BookChemical {
+  readonly _id: string
+  readonly name: string
+  readonly registerNumber: string | null
+}
+
 /** Machine as it stands in its register; those that are gone too, for jobs name them. */
 export interface BookMachine {
   readonly _id: string
@@ -151,6 +158,7 @@ export interface BookFacts {
   /** Jobs around the period, the oldest first; those outside of it are left out when the book is built. */
   readonly jobs: readonly BookJob[]
   readonly workers: readonly BookWorker[]
+  readonly chemicals: readonly BookChemical[]
   /** Of today. */
   readonly machines: readonly BookMachine[]
   readonly samples: readonly BookSample[]

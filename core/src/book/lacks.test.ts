@@ -48,6 +48,22 @@ describe('what lacks for the law', () => {
       ['seedCertificate'],
     ],
     ['a harvest', withJob(6, { yield: null }), ['yield']],
+    [
+      'a dressing of the own seed',
+      withJob(3, {
+        requisites: [
+          {
+            name: 'Nisu',
+            type: 'seed',
+            seedCertificate: 'OTS',
+            amount: 1,
+            unit: 'kg/ha',
+            coating: { name: 'Redigo Pro', amount: 0.6, unit: 'l/t', treatedOn: '2026-04-20' },
+          },
+        ],
+      }),
+      ['dressing'],
+    ],
     ['a stack', withJob(8, { heap: null }), ['stackPlace']],
     [
       'a stack that was carried off',

@@ -6,6 +6,7 @@ import type { JobMaterial } from '../jobs/schema.ts'
 import { mainCropOf, nameOfYear } from '../fields/rules.ts'
 import { isHeaping } from '../jobs/job-kinds.ts'
 import { CATEGORY } from '../settings/table.ts'
+import { ownDressingOf } from './dressings.ts'
 import type { BookFacts, BookField } from './facts.ts'
 import { cropOfJob, fieldName, mainCrop } from './of-job.ts'
 import type { DoneJob } from './period.ts'
@@ -92,7 +93,9 @@ function ofMaterial(material: JobMaterial): LackKind[] {
   }
   if (material.type !== 'seed') return []
   const isUnproven = !material.seedCertificate || (material.seedCertificate !== 'OTS' && !material.batchNo)
-  return isUnproven ? ['seedCertificate'] : []
+  const dressing = ownDressingOf(material)
+  const isUntold = dressing !== undefined && (!dressing.treatedOn || !dressing.treatedBy)
+  return [...(isUnproven ? (['seedCertificate'] as const) : []), ...(isUntold ? (['dressing'] as const) : [])]
 }
 
 function ofJob(done: DoneJob, restricted: readonly LackKind[]): Lack[] {

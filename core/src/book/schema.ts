@@ -113,6 +113,7 @@ export const LACKS = [
   'seedCertificate',
   'end',
   'stackPlace',
+  'dressing',
 ] as const
 export const LackKind = z.enum(LACKS)
 export type LackKind = z.infer<typeof LackKind>

@@ -106,6 +106,7 @@ export const testFacts = (change: Partial<BookFacts> = {}): BookFacts => ({
       chemicalWorkerLicenceEndDate: '2028-03-01',
     },
   ],
+  chemicals: [],
   machines: [],
   samples: [],
   balances: [],

@@ -1,6 +1,7 @@
 /** Facts of a book, read before anything is built. Records go along as they are stored: they are not parsed here. */
 import type {
   BookBalance,
+  BookChemical,
   BookFacts,
   BookHidden,
   BookMachine,
@@ -22,6 +23,7 @@ import { readPlan } from '../fertilization-plan/read.ts'
 import { requireFields } from '../fields/store.ts'
 import { jsonList } from '../http/json-text.ts'
 import { MACHINES } from '../machines/stored.ts'
+import { REQUISITES } from '../materials/stored.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
@@ -53,6 +55,13 @@ async function readWorkers(db: Reader, accountId: string): Promise<BookWorker[]>
       return { _id, name, company, certificateNo, chemicalCertification, chemicalWorkerLicenceEndDate }
     },
   )
+}
+
+/** Products of the farm, those that are gone too: seed was dressed with them. */
+async function readChemicals(db: Reader, accountId: string): Promise<BookChemical[]> {
+  return (await listEverNamed(db, accountId, REQUISITES))
+    .filter(({ type }) => type === 'chemical')
+    .map(({ _id, name, registerNumber = null }) => ({ _id, name, registerNumber }))
 }
 
 const SPRAYERS: ReadonlySet<MachineKind> = new Set(['SPRAYER', 'HAND_SPRAYER'])
@@ -189,6 +198,7 @@ export async function collectFacts(
     hasFieldNotes: settings.printFieldNotes,
     hasJobNotes: settings.printJobNotes,
     workers: await readWorkers(db, accountId),
+    chemicals: await readChemicals(db, accountId),
     machines: await readMachines(db, accountId),
     hidden: named(await readHidden(db, accountId, wish)),
     ...(await readPlanned(db, actor, asked)),

@@ -3,11 +3,13 @@ import { SAMPLE_CLIENT } from '@vagu/agency/seed'
 import { addJob, addJobs } from '@vagu/core/jobs/contract'
 import { addMachine, deleteMachine } from '@vagu/core/machines/contract'
 import { MachineDraft } from '@vagu/core/machines/schema'
+import { addMaterial } from '@vagu/core/materials/contract'
+import { MaterialDraft } from '@vagu/core/materials/schema'
 import { addWorker } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { TestAgency } from '../testing/agency.ts'
 import { bytesOf, extractOf, fileOf } from '../testing/book.ts'
-import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { readSheets } from '../testing/read-files.ts'
 
@@ -23,6 +25,37 @@ onBothEngines('the printed book', (server) => {
     const rows = sheets.get('Taimekaitse') ?? []
     expect(rows[1]).toContain('Hardi Ranger (77)')
     expect(rows.flat().join(' ')).toContain('Hardi Ranger (77), kontroll kehtib kuni 01.03.2028.')
+  })
+  it('has the dressing of the own seed among plant protection, with the number of its product', async () => {
+    const farmer = await server().farmer()
+    const product = { ...fungicide, name: 'Redigo Pro', registerNumber: '0631' }
+    const { data: chemical } = await farmer.call(addMaterial, { body: MaterialDraft.parse(product) })
+    const coating = { name: 'Redigo Pro', requisiteId: chemical._id, amount: 0.6, unit: 'l/t' }
+    const told = { ...coating, treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' }
+    const body = harvest(await addTestField(farmer), {
+      jobCategory: { name: 'Külv' },
+      job: { name: 'Külvamine' },
+      yield: null,
+      yieldUnit: null,
+      yieldType: null,
+      requisites: [
+        {
+          name: 'Suvinisu',
+          type: 'seed',
+          subtype: 'suvinisu',
+          seedCertificate: 'OTS',
+          amount: 220,
+          unit: 'kg/ha',
+          coating: told,
+        },
+      ],
+    })
+    const { data: job } = await farmer.call(addJob, { body })
+    expect(job.requisites[0]?.coating).toEqual(told)
+    const { _id: id } = await extractOf(farmer)
+    const sheets = await readSheets(await bytesOf(await fileOf(server(), farmer, { id, format: 'xlsx' })))
+    const [, row = []] = sheets.get('Taimekaitse') ?? []
+    expect(row).toEqual(expect.arrayContaining(['Redigo Pro', '0631', 'Jaan Tamm', 'l/t']))
   })
   it('names the machine of a job, sold or not, and the company and the certificate of who did it', async () => {
     const farmer = await server().farmer()

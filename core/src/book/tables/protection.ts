@@ -16,12 +16,20 @@ import {
   workerColumn,
 } from '../of-job.ts'
 import { dayText, numberText } from '../../text/format.ts'
+import type { BookCell } from '../book.ts'
+import { type Dressing, dressingRecords } from '../dressings.ts'
 import type { BookMachine } from '../facts.ts'
-import { day, type Gathered, number, type TableOf, text } from '../table-of.ts'
+import { compareTexts } from '../period.ts'
+import { type ColumnOf, day, type Gathered, number, type TableOf, text } from '../table-of.ts'
 import { PRODUCT_KIND, PRODUCT_VARIANT } from '../words.ts'
 
-/** The use of the product by the annex of (EU) 2023/564: jobs are work on fields alone. */
+/** The use of the product by the annex of (EU) 2023/564: on a field, or on seed, which is told by its batch. */
 const ON_LAND = 'pindala'
+const ON_SEED = 'seeme, paljundusmaterjal'
+const useText = ({ dressing }: ProtectionRecord): string => {
+  if (!dressing) return ON_LAND
+  return dressing.batchNo === '' ? ON_SEED : `${ON_SEED} (partii ${dressing.batchNo})`
+}
 
 const kindText = ({ material: { subtype, subtypeVariant } }: MaterialRecord): string | null =>
   PRODUCT_VARIANT[subtypeVariant ?? ''] ?? PRODUCT_KIND[subtype ?? ''] ?? null
@@ -54,10 +62,23 @@ const partText = (of: MaterialRecord): string | null => {
   return of.job.area < whole ? `osa põllust (${numberText(whole)} ha-st)` : 'kogu põld'
 }
 
-/** A product of a job, with the device that it was spread with as far as that is told. */
-interface SprayRecord extends MaterialRecord {
-  readonly device: BookMachine | undefined
+/** A product of a job, with the device that it was spread with as far as that is told, or what the own seed was dressed with. */
+interface ProtectionRecord extends MaterialRecord {
+  readonly device?: BookMachine | undefined
+  readonly dressing?: Dressing
 }
+
+/** A column that says something else of a dressing. */
+const apart = (
+  column: ColumnOf<MaterialRecord>,
+  ofDressing: (dressing: Dressing) => BookCell,
+): ColumnOf<ProtectionRecord> => ({
+  ...column,
+  of: (record) => (record.dressing ? ofDressing(record.dressing) : column.of(record)),
+})
+const nothing = (): null => null
+
+const dayOf = ({ dressing, job }: ProtectionRecord): string => dressing?.on ?? job.date
 
 /** The device that the job names, else the only one that the farm had by then: of several nobody knows which it was. */
 function deviceOf({ facts }: Gathered, { machine, job: { date } }: MaterialRecord): BookMachine | undefined {
@@ -73,7 +94,7 @@ const sprayersOf = ({ machines }: Gathered['facts']): BookMachine[] =>
 const MOST_DEVICES = 10
 
 /** Until when the device of a record is tested; a test that was done after the job says nothing of it. */
-const testEndAt = ({ device, job: { date } }: SprayRecord): string | null =>
+const testEndAt = ({ device, job: { date } }: ProtectionRecord): string | null =>
   (device && spanOn(device.tests, date)?.end) ?? null
 
 function testText({ needsTest, tests }: BookMachine): string {
@@ -91,18 +112,21 @@ function devicesText({ facts }: Gathered): string {
   return `Pritsid masinate nimekirjas: ${tests.join('; ')}${more}. Kui töö juures masinat ei ole, on seadmena märgitud prits, mis oli töö ajal nimekirjas ainus.`
 }
 
-export const protectionTable: TableOf<SprayRecord> = {
+export const protectionTable: TableOf<ProtectionRecord> = {
   key: 'protection',
   title: 'Taimekaitse',
   columns: [
-    { ...dayColumn, law: 'RE' },
+    apart({ ...dayColumn, law: 'RE' }, ({ on }) => on),
     endColumn,
     text<MaterialRecord>('time', 'Kellaaeg', ({ job }) => job.startTime)({ law: 'E', under: 'date' }),
     { ...fieldColumn, law: 'RE' },
     numberColumn,
     text<MaterialRecord>('massif', 'Massiivi nr', ({ field }) => field.code)({ law: 'E', under: 'field' }),
-    { ...areaColumn, head: 'Töödeldud, ha', law: 'RE', width: 8 },
-    text<MaterialRecord>('part', 'Osa põllust', partText)({ law: 'E', under: 'area', isBare: true }),
+    apart({ ...areaColumn, head: 'Töödeldud, ha', law: 'RE', width: 8 }, nothing),
+    apart(
+      text<MaterialRecord>('part', 'Osa põllust', partText)({ law: 'E', under: 'area', isBare: true }),
+      nothing,
+    ),
     { ...cropColumn, law: 'RE', width: 10 },
     text<MaterialRecord>('eppo', 'EPPO', eppoOfJob)({ law: 'E', under: 'crop' }),
     number<MaterialRecord>('stage', 'BBCH', ({ job }) => job.growthStage)({ law: 'E', width: 5 }),
@@ -116,8 +140,10 @@ export const protectionTable: TableOf<SprayRecord> = {
       under: 'product',
     }),
     text<MaterialRecord>('kind', 'Vahendi liik', kindText)({ under: 'product', isBare: true }),
-    ...amountColumns({ laws: { rate: 'RE', rateUnit: 'E', total: 'R' } }),
-    text<MaterialRecord>('use', 'Kasutuse liik', () => ON_LAND)({ law: 'E', under: 'product' }),
+    ...amountColumns({ laws: { rate: 'RE', rateUnit: 'E', total: 'R' } }).map((column) =>
+      apart(column, ({ amounts }) => amounts[column.key] ?? null),
+    ),
+    text<ProtectionRecord>('use', 'Kasutuse liik', useText)({ law: 'E', under: 'product' }),
     text<MaterialRecord>('target', 'Kahjustaja', targetsText)({ width: 12 }),
     text<MaterialRecord>('level', 'Seire tase', levelsText)({ under: 'target', isBare: true }),
     text<MaterialRecord>('threshold', 'Tõrjekriteerium', thresholdsText)({ under: 'target' }),
@@ -142,10 +168,10 @@ export const protectionTable: TableOf<SprayRecord> = {
       law: 'R',
       under: 'worker',
     }),
-    text<SprayRecord>('device', 'Seade', ({ device }) => (device ? machineName(device) : null))({
+    text<ProtectionRecord>('device', 'Seade', ({ device }) => (device ? machineName(device) : null))({
       under: 'worker',
     }),
-    day<SprayRecord>('deviceTest', 'Seadme kontroll kuni', testEndAt)({ under: 'worker' }),
+    day<ProtectionRecord>('deviceTest', 'Seadme kontroll kuni', testEndAt)({ under: 'worker' }),
     number<MaterialRecord>('wind', 'Tuul, m/s', ({ job }) => job.windSpeed)({ decimals: 1, width: 6.5 }),
     number<MaterialRecord>('air', 'Õhk, °C', ({ job }) => job.airTemperature)({ decimals: 1, under: 'wind' }),
     number<MaterialRecord>(
@@ -165,12 +191,17 @@ export const protectionTable: TableOf<SprayRecord> = {
     }),
   ],
   records: (gathered) =>
-    materialRecords(gathered, ({ type }) => type === 'chemical').map(([id, record]) => [
-      id,
-      { ...record, device: deviceOf(gathered, record) },
-    ]),
+    [
+      ...materialRecords(gathered, ({ type }) => type === 'chemical').map(
+        ([id, record]): readonly [string, ProtectionRecord] => [
+          id,
+          { ...record, device: deviceOf(gathered, record) },
+        ],
+      ),
+      ...dressingRecords(gathered),
+    ].toSorted(([, a], [, b]) => compareTexts(dayOf(a), dayOf(b))),
   notes: (gathered) => [
-    'Kasutuse liik on määruse (EL) 2023/564 lisa järgi: „pindala“ on töö põllul.',
+    'Kasutuse liik on määruse (EL) 2023/564 lisa järgi: „pindala“ on töö põllul, „seeme, paljundusmaterjal“ oma seemne puhtimine enne külvi sellele põllule.',
     'Seiret tehti töö eel samal põllul. Teenuse osutaja on kirjas, kui töö osteti sisse.',
     devicesText(gathered),
   ],

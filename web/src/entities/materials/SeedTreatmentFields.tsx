@@ -1,7 +1,10 @@
 import type { Material } from '@vagu/core/materials/schema'
-import { Checkbox, Select } from '@mantine/core'
+import { cropYearOf } from '@vagu/core/time/season'
+import { Checkbox, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { today } from '../../lib/today.ts'
+import { DateField } from '../../ui/DateField.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import {
@@ -13,8 +16,10 @@ import {
   switchSeedTreatment,
   withSeedTreatment,
 } from './seed-treatment.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './Material.module.css'
 import type { MaterialProps } from './material-props.ts'
+import { seedTreatmentText as text } from './seed-treatment-text.ts'
 import { materialsText } from './text.ts'
 import { MIN_LETTERS, useChemicalNames } from './use-chemicals.ts'
 
@@ -94,6 +99,41 @@ function SeedTreatmentAmount({
   )
 }
 
+/** Day on which the farm's own seed was dressed, and who did it: the farm has used the product. */
+function OwnSeedTreatment({
+  material,
+  onChange,
+  name,
+  errors,
+  coating,
+}: MaterialProps & { coating: SeedTreatment }) {
+  const [season] = useState(() => ({ year: cropYearOf(today()) }))
+  return (
+    <>
+      <div className={styles.pair}>
+        <DateField
+          label={text.on}
+          value={coating.treatedOn}
+          season={season}
+          name={`${name}.coating.treatedOn`}
+          error={errors.get(`${name}.coating.treatedOn`)}
+          onChange={(treatedOn) => onChange(withSeedTreatment(material, { treatedOn }))}
+        />
+        <TextInput
+          label={text.by}
+          value={coating.treatedBy ?? ''}
+          name={`${name}.coating.treatedBy`}
+          error={errors.get(`${name}.coating.treatedBy`)}
+          onChange={(event) =>
+            onChange(withSeedTreatment(material, { treatedBy: event.currentTarget.value }))
+          }
+        />
+      </div>
+      <p className={layout.quiet}>{text.hint}</p>
+    </>
+  )
+}
+
 /** Dressing of the seed, when it has one. */
 export function SeedTreatmentFields(props: Props) {
   const { material, onChange } = props
@@ -109,6 +149,7 @@ export function SeedTreatmentFields(props: Props) {
         <div className={styles.coating}>
           <SeedTreatmentSelect {...props} coating={coating} />
           <SeedTreatmentAmount {...props} coating={coating} />
+          {material.facts.seedCertificate === 'OTS' && <OwnSeedTreatment {...props} coating={coating} />}
         </div>
       )}
     </>

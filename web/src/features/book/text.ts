@@ -50,6 +50,7 @@ export const bookText = {
     yield: 'Saak puudub',
     seedCertificate: 'Seemne sertifikaat või partii number puudub',
     end: 'Lõpukuupäev puudub',
+    dressing: 'Oma seemne puhtimise päev või puhtija puudub',
     stackPlace: 'Auna asukoht kaardil on märkimata',
   } satisfies Record<LackKind, string>,
   mendJob: 'Ava töö',

@@ -11,6 +11,7 @@ import type { MaterialType } from '@vagu/core/materials/schema'
 import { describe, expect, it } from 'vitest'
 import { fungicide } from '../../../../server/src/testing/farm.ts'
 import { fertilizerText } from '../../entities/materials/fertilizer-text.ts'
+import { seedTreatmentText } from '../../entities/materials/seed-treatment-text.ts'
 import { materialsText } from '../../entities/materials/text.ts'
 import { historyText } from '../../records/history/text.ts'
 import { recordsText } from '../../records/text.ts'
@@ -151,6 +152,20 @@ it('asks of a fertilizer that the register lacks whether it is in one', async ()
   await form.save()
   await screen.findByRole('button', { name: 'Meie segu' })
   expect(farm.sent(addMaterial)).toMatchObject([{ body: { subtypeVariant: 'VAETIS_MUU' } }])
+})
+it('asks of the own seed when it was dressed, and by whom', async () => {
+  const farm = await openFarm()
+  const { _id: requisiteId } = await farm.does(addMaterial, { body: OURS.chemical })
+  const coating = { name: OURS.chemical.name, requisiteId, amount: 0.6, unit: 'l/t' }
+  const { _id: id } = await farm.does(addMaterial, { body: { ...OURS.seed, coating } })
+  const { user } = await renderPage('seeds')
+  await user.click(await screen.findByRole('button', { name: OURS.seed.name }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByRole('textbox', { name: seedTreatmentText.on }), '20.04.2026')
+  await user.type(dialog.getByRole('textbox', { name: seedTreatmentText.by }), 'Jaan Tamm')
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  const dressed = { coating: { treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' } }
+  expect(await farm.untilSent(changeMaterial)).toMatchObject([{ params: { id }, body: dressed }])
 })
 it('asks again for the materials that jobs carry', async () => {
   const farm = await openFarm()

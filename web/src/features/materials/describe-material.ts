@@ -24,7 +24,15 @@ const nutrientText = ({ nutrient }: MaterialDraft): string =>
   )
 
 const seedTreatmentText = ({ coating }: MaterialDraft): string =>
-  coating ? `${coating.name} ${formatQuantity(coating.amount, coating.unit ?? '', 4)}` : ''
+  coating
+    ? [
+        `${coating.name} ${formatQuantity(coating.amount, coating.unit ?? '', 4)}`,
+        coating.treatedOn && formatDay(coating.treatedOn),
+        coating.treatedBy,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : ''
 
 export const describeMaterial: Describe<MaterialDraft> = {
   name: ({ name }) => [formText.name, name],

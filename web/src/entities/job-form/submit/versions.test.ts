@@ -35,6 +35,18 @@ it('tells how fertilizer was spread, a zero too', () => {
     },
   ])
 })
+it('tells when and by whom a seed was dressed', () => {
+  const coating = { name: 'Redigo Pro', amount: 0.6, unit: 'l/t' } as const
+  const seed = { ...newMaterial('Mooni', 'seed', 'm').facts, amount: 200, unit: 'kg/ha' } as const
+  const sown = (change: object) => ({ ...job, requisites: [{ ...seed, coating: { ...coating, ...change } }] })
+  expect(differences(sown({ treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' }), sown({}))).toEqual([
+    {
+      label: jobsText.materialFacts,
+      mine: 'Mooni Redigo Pro 20.04.2026 Jaan Tamm',
+      stored: 'Mooni Redigo Pro',
+    },
+  ])
+})
 it('tells where a stack stands', () => {
   const heap = { manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false } as const
   const place = { lat: 58.6, lng: 25.7 }

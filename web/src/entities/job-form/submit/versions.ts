@@ -1,7 +1,7 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { animalOf } from '@vagu/core/nutrients/livestock'
 import { describeMonitoringEntry } from '../../monitoring/describe-monitoring.ts'
-import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
+import { EMPTY, formatDay, formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, heapText, jobDays, weatherText } from '../../jobs/describe-job.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { jobsText } from '../../jobs/text.ts'
@@ -34,6 +34,8 @@ const materialsText = ({ requisites }: Job): string =>
         material.seedCertificate,
         material.batchNo,
         material.coating?.name,
+        material.coating?.treatedOn && formatDay(material.coating.treatedOn),
+        material.coating?.treatedBy,
         delayText(material.harvestDelayDays),
         delayText(material.workDelayDays),
       ]
