@@ -110,7 +110,7 @@ function OwnSeedTreatment({
   const [season] = useState(() => ({ year: cropYearOf(today()) }))
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.fields}>
         <DateField
           label={text.on}
           value={coating.treatedOn}
