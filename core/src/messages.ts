@@ -55,6 +55,8 @@ const messages = {
   cropsOverField: 'Kultuuride pindala ei saa olla suurem kui põld ({area} ha)',
   fieldNotYet: 'Põld „{name}“ on olemas alates saagiaastast {year}',
   fieldEnded: 'Põld „{name}“ oli olemas kuni saagiaastani {year}. Valige põld, mis nüüd selle asemel on',
+  jobAfterFieldEnd:
+    'Nii jääks mõni teine töö väljapoole põllu „{name}“ viimast saagiaastat {year}. Muutke või kustutage enne see',
   harvestOfOtherYear:
     'See koristus kuulub Vagus saagiaastasse {year}, sest sel põllul lõpeb saagiaasta koristusega. Saak on PRIA-s teise hooaja all',
   fieldWithoutShape: 'Põllul „{name}“ ei ole kontuuri; joonistage see enne',

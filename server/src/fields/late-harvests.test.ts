@@ -169,6 +169,29 @@ onBothEngines('a crop that is harvested after 31 August', (server) => {
     expect(listed.data.jobEvents).toEqual([])
   })
 
+  it('of such a field is not pushed out of its last year by what is written of another', async () => {
+    const farmer = await server().farmer()
+    const id = await addTestField(farmer, { area: 10, yearInfo: [POTATOES], lastYear: 2025 })
+    const on = (date: string, area: number) => harvest(id, { area, date, endDate: date })
+    const { data: first } = await farmer.call(jobs.addJob, { body: on('2025-09-12', 6) })
+    await farmer.call(jobs.addJob, { body: on('2025-09-20', 4) })
+    const listed = async () =>
+      (await farmer.call(jobs.listFieldJobs, { params: { fieldId: id, year: '2025' } })).data.jobEvents
+    const grown = await farmer.call(jobs.changeJob, {
+      params: { id: first._id },
+      body: on('2025-09-12', 10),
+    })
+    expect(grown.error?.fields?.map(({ path, code }) => [path, code])).toEqual([
+      ['fieldId', 'jobAfterFieldEnd'],
+    ])
+    const sown = await farmer.call(jobs.addJob, { body: sowingOn(id, '2025-09-15') })
+    expect(sown.error?.fields?.map(({ path, code }) => [path, code])).toEqual([['fieldId', 'fieldEnded']])
+    expect((await listed()).map(({ date, area }) => [date, area])).toEqual([
+      ['2025-09-20', 4],
+      ['2025-09-12', 6],
+    ])
+  })
+
   it('alone marks an end: one that is marked by somebody else is no end, of a new field nor of a changed one', async () => {
     const farmer = await server().farmer()
     const forged = { ...POTATOES, seasonEnd: '2025-09-16', endsWithHarvest: true }

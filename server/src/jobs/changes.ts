@@ -13,7 +13,7 @@ import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { assertBrought, type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
 import { columnsOf, type Document, documentOf, jobOf, withDates } from './record.ts'
-import { requireLateHarvests } from './late-harvests.ts'
+import { onEndedFields, requireWithinLives } from './late-harvests.ts'
 import { findRegister } from './register.ts'
 import { findReferences } from './references.ts'
 import { requireDistinct, requireSeen, type Row, touchedBy } from './rows.ts'
@@ -47,13 +47,14 @@ interface Edits extends Work {
 
 /** Writes what a farmer made of jobs; the soil samples that they brought follow them. */
 async function storeEdits(tx: Writer, actor: Actor, work: Edits): Promise<Job[]> {
-  const jobs = await storeChanges(tx, actor, work)
-  const written = work.changes.map(({ row: before, document: { fieldId, jobCategory } }, place) => ({
-    row: { id: before.id, field_id: fieldId, category_key: jobCategory.key },
+  const written = work.changes.map(({ row: { id }, document: { fieldId } }, place) => ({
+    id,
+    fieldId,
     path: work.pathOf(place, 'fieldId'),
-    before,
   }))
-  await requireLateHarvests(tx, actor, { jobs: written, fields: work.fields })
+  const ended = await onEndedFields(tx, actor, { jobs: written, fields: work.fields })
+  const jobs = await storeChanges(tx, actor, work)
+  await requireWithinLives(tx, actor, ended)
   await followJobs(
     tx,
     actor,

@@ -1,44 +1,86 @@
-/** Late harvests on fields that were split or joined for the next year. */
+/** Jobs of fields that were split or joined: a late harvest is of the last year while its crop stands, and no other may fall out of it. */
 import { AppError } from '@vagu/core/errors'
-import { CATEGORY } from '@vagu/core/settings/table'
 import { fieldError } from '@vagu/core/validation'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Actor } from '../db/actor.ts'
-import { findRows } from '../db/records.ts'
-import type { Tables, Writer } from '../db/schema.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader } from '../db/schema.ts'
 
 interface Written {
-  readonly row: Pick<Tables['job_event'], 'id' | 'field_id' | 'category_key'>
-  /** Where the field of the job stands in what was sent. */
+  readonly id: string
+  readonly fieldId: string
+  /** Where its field stands in what was sent. */
   readonly path: string
-  /** The job as it was before; nothing for a new one. */
-  readonly before?: Pick<Tables['job_event'], 'field_id' | 'crop_year'>
+}
+interface EndedField {
+  readonly name: string
+  readonly lastYear: number
+}
+
+/** Written jobs on fields that have ended, and the jobs that lay after the end of these before. */
+export interface OnEndedFields {
+  readonly jobs: readonly Written[]
+  readonly fields: ReadonlyMap<string, EndedField>
+  readonly before: ReadonlySet<string>
+}
+
+const keyOf = ({ id, fieldId }: Pick<Written, 'id' | 'fieldId'>): string => `${fieldId} ${id}`
+
+/** Jobs after the last year of their field. */
+async function jobsBeyond(
+  db: Reader,
+  { accountId }: Actor,
+  fields: ReadonlyMap<string, EndedField>,
+): Promise<{ id: string; fieldId: string }[]> {
+  const found: { id: string; fieldId: string }[] = []
+  const ids = [...fields.keys()]
+  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
+    const rows = await db
+      .selectFrom('job_event')
+      .select(['id', 'field_id as fieldId', 'crop_year as year'])
+      .where('account_id', '=', accountId)
+      .where('field_id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
+      .where('deleted_at', 'is', null)
+      .execute()
+    found.push(...rows.filter(({ fieldId, year }) => year > (fields.get(fieldId)?.lastYear ?? Infinity)))
+  }
+  return found
+}
+
+/** State before jobs are written, with which `requireWithinLives` compares. */
+export async function onEndedFields(
+  db: Reader,
+  actor: Actor,
+  { jobs, fields: known }: { jobs: readonly Written[]; fields: ReadonlyMap<string, FieldFacts> },
+): Promise<OnEndedFields> {
+  const fields = new Map<string, EndedField>()
+  for (const { fieldId } of jobs) {
+    const { name = '', lastYear } = known.get(fieldId) ?? {}
+    if (lastYear != null) fields.set(fieldId, { name, lastYear })
+  }
+  const before = new Set((await jobsBeyond(db, actor, fields)).map((job) => keyOf(job)))
+  return { jobs: jobs.filter(({ fieldId }) => fields.has(fieldId)), fields, before }
 }
 
 /**
- * Refuses harvests after the last year of their field: such a one is of that year while its crop stands, which is known only once the
- * seasons have followed it. What stood there before may stay.
+ * Refuses what leaves a job in a year after the last one of its field, which is known only once the seasons have followed the
+ * harvests: the written one itself, or another that falls out of the season by it. What stood there before may stay.
  */
-export async function requireLateHarvests(
-  tx: Writer,
+export async function requireWithinLives(
+  db: Reader,
   actor: Actor,
-  { jobs, fields }: { readonly jobs: readonly Written[]; readonly fields: ReadonlyMap<string, FieldFacts> },
+  { jobs, fields, before }: OnEndedFields,
 ): Promise<void> {
-  const endOf = (fieldId: string) => fields.get(fieldId)?.lastYear ?? Infinity
-  const asked = jobs.filter(
-    ({ row, before }) =>
-      row.category_key === CATEGORY.harvest &&
-      endOf(row.field_id) < Infinity &&
-      !(before?.field_id === row.field_id && before.crop_year > endOf(row.field_id)),
-  )
-  if (asked.length === 0) return
-  const ids = asked.map(({ row }) => row.id)
-  const rows = await findRows(tx, 'job_event', { accountId: actor.accountId, ids })
-  const years = new Map(rows.map((row) => [row.id, row.crop_year]))
-  const faults = asked.flatMap(({ row, path }) => {
-    const year = endOf(row.field_id)
-    const name = fields.get(row.field_id)?.name ?? ''
-    return (years.get(row.id) ?? year) > year ? [fieldError(path, 'fieldEnded', { name, year })] : []
+  const beyond = (await jobsBeyond(db, actor, fields)).filter((job) => !before.has(keyOf(job)))
+  if (beyond.length === 0) return
+  const [written, touched] = [
+    new Set(beyond.map(({ id }) => id)),
+    new Set(beyond.map(({ fieldId }) => fieldId)),
+  ]
+  const faults = jobs.flatMap(({ id, fieldId, path }) => {
+    const { name = '', lastYear: year = 0 } = fields.get(fieldId) ?? {}
+    if (written.has(id)) return [fieldError(path, 'fieldEnded', { name, year })]
+    return touched.has(fieldId) ? [fieldError(path, 'jobAfterFieldEnd', { name, year })] : []
   })
   if (faults.length > 0) throw new AppError('invalid', { fields: faults })
 }

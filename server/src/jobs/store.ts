@@ -11,7 +11,7 @@ import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { assertBrought, type Form, nameDraft, pathsOf, assertValid } from './checks.ts'
 import { columnsOf, documentOf, jobText } from './record.ts'
-import { requireLateHarvests } from './late-harvests.ts'
+import { onEndedFields, requireWithinLives } from './late-harvests.ts'
 import { findRegister } from './register.ts'
 import { findFields, findReferences, type References } from './references.ts'
 import { oneOf, requireDistinct, type Row, touchedBy } from './rows.ts'
@@ -50,6 +50,9 @@ async function addNew(
     const columns = columnsOf(document, { products: register.products, seasons, event })
     return { id, path, fingerprint: seal, document, columns, event }
   })
+  const { fields: known, ksm } = references
+  const written = additions.map(({ id, path, document: { fieldId } }) => ({ id, fieldId, path }))
+  const ended = await onEndedFields(tx, actor, { jobs: written, fields: known })
   await insertJobRows(tx, actor, additions)
   const touched = touchedBy(
     additions.map(({ id, columns }) => ({ ...columns, id })),
@@ -59,7 +62,6 @@ async function addNew(
     additions.flatMap(({ columns: { day, limit_day: limit, reach_day: reach } }) => [day, limit ?? reach])
   const asksOtherWorkOf = () => additions.some(({ event }) => asksOtherWork(event, register.products))
   const events = new Map(additions.map(({ id, event }) => [id, event]))
-  const { fields: known, ksm } = references
   await recomputeWarnings(tx, actor, {
     ...touched,
     protectionDays,
@@ -73,10 +75,7 @@ async function addNew(
     actor,
     additions.map(({ columns }) => columns),
   )
-  await requireLateHarvests(tx, actor, {
-    jobs: additions.map(({ id, path, columns }) => ({ row: { ...columns, id }, path })),
-    fields: known,
-  })
+  await requireWithinLives(tx, actor, ended)
   await followJobs(
     tx,
     actor,
