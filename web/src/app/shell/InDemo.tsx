@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type DemoLimit, onDemoLimit } from '../../lib/demo-limit.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -42,7 +42,8 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
 /** Says at once what the demo does not do, and how to go on. */
 function DemoLimitDialog({ onRegister }: { readonly onRegister: () => void }) {
   const [limit, setLimit] = useState<DemoLimit>()
-  useEffect(() => onDemoLimit(setLimit), [])
+  // from the moment in which it is there: a limit that is told before it listens would be lost
+  useLayoutEffect(() => onDemoLimit(setLimit), [])
   const close = (): void => setLimit(undefined)
   return (
     <Dialog
