@@ -17,7 +17,8 @@ function PlaceOfHeap({ change }: { readonly change: (part: Partial<HeapForm>) =>
   const fieldIds = useJobForm(({ form }) => form.fieldIds)
   const year = useJobForm((state) => state.year)
   const [fieldId, ...others] = fieldIds
-  if (fieldId === undefined || others.length > 0) return <p className={layout.quiet}>{text.oneField}</p>
+  if (fieldId === undefined || others.length > 0)
+    return <p className={layout.quiet}>{place ? `${text.oneField} ${text.isNotSaved}` : text.oneField}</p>
   return (
     <PlacePicker
       words={text.place}

@@ -15,4 +15,5 @@ export const heapText = {
   },
   outside: 'See koht ei ole valitud põllul. Kui aun on siiski seal, jätke märk sinna.',
   oneField: 'Auna kohta saab kaardil märkida siis, kui valitud on üks põld.',
+  isNotSaved: 'Kaardile pandud märki mitme põllu juurde ei salvestata.',
 }

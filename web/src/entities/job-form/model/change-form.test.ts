@@ -89,6 +89,24 @@ it('moves a stored job to another field as the same record', () => {
   const job = jobOn(field)
   expect(moveToField(formOf(job), 'other').ids).toEqual({ other: job._id })
 })
+it('takes the place of a stack along to no other field and no other job', () => {
+  const heap = {
+    manure: 'TAHESONNIK',
+    spreadOn: null,
+    isNoticeGiven: true,
+    place: { lat: 58.6, lng: 25.7 },
+  } as const
+  const stack = { ...form, heap }
+  const unplaced = { ...heap, place: null }
+  expect(formAfterSave(stack).heap).toEqual(unplaced)
+  expect(chooseFields(stack, ['other']).heap).toEqual(unplaced)
+  expect(chooseFields(chooseFields(stack, [field._id, 'other']), ['other']).heap).toEqual(unplaced)
+  expect(chooseFields(chooseFields(stack, [field._id, 'other']), [field._id]).heap).toEqual(heap)
+  const stored = formOf(jobOn(field, { heap }))
+  expect(moveToField(stored, 'other').heap).toEqual(unplaced)
+  expect(moveToField(stored, field._id).heap).toEqual(heap)
+  expect(formAfterSave(form).heap).toBeNull()
+})
 it('repeats a job today, without what was measured that day', () => {
   const amount = { amount: 8, unit: 'l' as const }
   const { facts } = newMaterial('Buctril', 'chemical', 'm')

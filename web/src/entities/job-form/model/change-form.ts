@@ -12,6 +12,7 @@ import { emptyMaterial, isNamed, type MaterialForm } from '../../materials/mater
 import { newId } from '../../../lib/new-id.ts'
 import { wholeAreaOf } from './build-drafts.ts'
 import { withGrazing } from './grazing-steps.ts'
+import { withoutPlace } from './heap-form.ts'
 import type { Block, JobForm } from './job-form.ts'
 import { addMonitoringEntry, followChemical, withMonitoring } from './monitoring.ts'
 import { withWorkUnit } from './work-form.ts'
@@ -91,18 +92,23 @@ export const closeEnd = (form: JobForm): JobForm =>
     ? { ...form, endDate: form.date }
     : form
 
+/** A stack's place lies on the first field, where it was marked; another one has not got it. */
+const heapAfter = ({ heap, fieldIds }: JobForm, [first]: readonly string[]): JobForm['heap'] =>
+  first === fieldIds[0] ? heap : withoutPlace(heap)
+
 /** One selection stands behind list, map and typing; a field chosen again has its area of before. */
 export function chooseFields(form: JobForm, fieldIds: readonly string[]): JobForm {
   const areas = Object.fromEntries(
     Object.entries(form.areas).filter(([fieldId]) => fieldIds.includes(fieldId)),
   )
-  return { ...form, fieldIds: [...new Set(fieldIds)], areas }
+  return { ...form, fieldIds: [...new Set(fieldIds)], areas, heap: heapAfter(form, fieldIds) }
 }
 /** The field of a stored job: the record goes along, its area is the new field's. */
 export const moveToField = (form: JobForm, fieldId: string): JobForm => ({
   ...form,
   fieldIds: [fieldId],
   areas: {},
+  heap: heapAfter(form, [fieldId]),
   ids: form.eventId === null ? {} : { [fieldId]: form.eventId },
 })
 

@@ -83,6 +83,7 @@ describe('the safety area', () => {
 it('puts what the server refuses at the same inputs', () => {
   expect(inputOf('1.area', ['a', 'b'])).toBe(areaInput('b'))
   expect(inputOf('worker', ['a'])).toBe('worker')
+  expect(inputOf('0.inspections.1.target', ['a'])).toBe('inspections.1.target')
   expect(inputOf('0.requisites.1.ingredients.0.name', ['a'])).toBe('requisites.1.ingredients')
 })
 it('judges nothing before the job and its day are known', () => {

@@ -13,9 +13,11 @@ export function changeHeap(now: HeapForm | null, part: Partial<HeapForm>): HeapF
   return Object.values(next).every((value) => value === null || value === false) ? null : next
 }
 
+export const withoutPlace = (heap: HeapForm | null): HeapForm | null => changeHeap(heap, { place: null })
+
 /** A place lies on one field: the stacks of several have none. */
 export const heapOn = (heap: HeapForm | null, { length }: readonly string[]): HeapForm | null =>
-  heap && length > 1 ? { ...heap, place: null } : heap
+  length > 1 ? withoutPlace(heap) : heap
 
 /** Another stack of the same manure. */
 export const repeatedHeap = (heap: Heap | null | undefined): HeapForm | null =>

@@ -6,7 +6,7 @@ import { MonitoringForm } from '../../monitoring/monitoring-form.ts'
 import { MaterialForm } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { FertilizationForm } from './fertilization-form.ts'
-import { HeapForm } from './heap-form.ts'
+import { HeapForm, withoutPlace } from './heap-form.ts'
 import { HarvestForm, NO_HARVEST } from './harvest-form.ts'
 import { GrazingForm } from './grazing-form.ts'
 
@@ -130,12 +130,12 @@ export const withNewIds = (form: JobForm): JobForm => ({
   materials: form.materials.map((material) => ({ ...material, key: newId() })),
 })
 
-/** The form for more such jobs: a saved material is one of the farm's from now on, photos stay with their job. */
+/** The form for more such jobs: a saved material is one of the farm's from now on; photos and a stack's place stay with their job. */
 export function formAfterSave(form: JobForm): JobForm {
   const materials = form.materials.map((material) =>
     material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
   )
-  return withNewIds({ ...form, materials, images: [] })
+  return withNewIds({ ...form, materials, images: [], heap: withoutPlace(form.heap) })
 }
 
 /** The record of a field, named when it is first needed. */
