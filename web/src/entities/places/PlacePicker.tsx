@@ -1,9 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { IconCurrentLocation, IconMapPinOff } from '@tabler/icons-react'
+import { IconCurrentLocation, IconMapPin, IconMapPinOff } from '@tabler/icons-react'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import type { Field } from '@vagu/core/fields/schema'
-import type { LatLng } from '@vagu/core/geo/schema'
+import { toLatLng } from '@vagu/core/geo/estonian-grid'
+import { gridRings } from '@vagu/core/geo/map-data'
+import { middleOf } from '@vagu/core/geo/middle'
+import type { LatLng, MapData } from '@vagu/core/geo/schema'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -75,18 +78,30 @@ function useHere({ year, isHere = false, onPlace, onField }: Props) {
   return { isLocating, locate, sentence }
 }
 
-function Buttons({ place, onPlace, ...here }: Pick<Props, 'place' | 'onPlace'> & HereButton) {
+interface MarkProps extends Pick<Props, 'place' | 'onPlace'> {
+  /** Shape of the field; null where it has none. */
+  readonly shape: MapData | null
+}
+
+/** Puts the first mark in the middle of the field, from where it is moved, or takes the mark away: one button, so that focus stays. */
+function MarkButton({ place, shape, onPlace }: MarkProps) {
+  if (!place && !shape) return null
+  const Icon = place ? IconMapPinOff : IconMapPin
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<Icon size={18} aria-hidden />}
+      onClick={() => onPlace(place || !shape ? null : toLatLng(middleOf(gridRings(shape))))}
+    >
+      {place ? text.clear : text.middle}
+    </Button>
+  )
+}
+
+function Buttons({ place, shape, onPlace, ...here }: MarkProps & HereButton) {
   return (
     <Group gap="xs">
-      {place && (
-        <Button
-          variant="subtle"
-          leftSection={<IconMapPinOff size={18} aria-hidden />}
-          onClick={() => onPlace(null)}
-        >
-          {text.clear}
-        </Button>
-      )}
+      <MarkButton place={place} shape={shape} onPlace={onPlace} />
       <Button
         variant="default"
         loading={here.isLocating}
@@ -107,12 +122,13 @@ export function PlacePicker(props: Props) {
   const { data: fields } = useFieldShapes()
   const shapes = useMemo(() => fieldShapes(fields ?? [], year), [fields, year])
   const field = fields?.find(({ _id }) => _id === fieldId)
+  const shape = field ? shapeOfYear(field, year) : null
   const isAstray = outside !== undefined && place !== null && field && liesOutside(field, place, year)
   return (
     <div role="group" aria-label={words.label}>
       <Group justify="space-between">
         <span className={layout.quiet}>{text.at(words.label, place ? placeText(place) : text.none)}</span>
-        <Buttons place={place} onPlace={onPlace} isLocating={isLocating} locate={locate} />
+        <Buttons place={place} shape={shape} onPlace={onPlace} isLocating={isLocating} locate={locate} />
       </Group>
       <p className={layout.quiet} role="status">
         {isLocating ? text.locating : [sentence, isAstray ? outside : ''].join(' ').trim()}
@@ -124,7 +140,7 @@ export function PlacePicker(props: Props) {
           props={{
             label: words.label,
             shapes,
-            focus: field ? shapeOfYear(field, year) : null,
+            focus: shape,
             place,
             onPlace,
             markLabel: words.marker,

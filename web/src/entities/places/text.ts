@@ -3,6 +3,7 @@ export const placesText = {
   at: (label: string, where: string) => `${label}: ${where}`,
   none: 'märkimata',
   clear: 'Eemalda koht',
+  middle: 'Pane märk põllu keskele',
   locate: 'Minu asukoht',
   locating: 'Otsin asukohta …',
   located: (metres: number) => `Koht on võetud telefonist, täpsus ${metres} m.`,

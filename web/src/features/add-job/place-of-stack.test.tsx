@@ -43,6 +43,23 @@ it('keeps where a stack stands, which the device tells', async () => {
   expect(farm.sent(addJobs)).toMatchObject([{ body: [{ heap: { place: PLACE } }] }])
 })
 
+it('puts the first mark in the middle of the field by a key, and says where none is kept', async () => {
+  const { farm, form, user } = await stackOn(['Kodupõld'])
+  const place = within(await screen.findByRole('group', { name: heapText.place.label }))
+  const put = await place.findByRole('button', { name: placesText.middle })
+  put.focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(place.getByRole('button', { name: placesText.clear }))
+  await user.type(await screen.findByRole('textbox', { name: jobFormText.amount }), '80')
+  await form.pickFields(['Mäealune'])
+  await screen.findByText(`${heapText.oneField} ${heapText.isNotSaved}`)
+  await form.pickFields(['Mäealune'])
+  await form.save()
+  await screen.findByText(uiText.saved)
+  const middle = { lat: expect.closeTo(58.401, 4), lng: expect.closeTo(26.502, 4) }
+  expect(farm.sent(addJobs)).toMatchObject([{ body: [{ heap: { place: middle } }] }])
+})
+
 it('asks for it where one field is chosen', async () => {
   await stackOn(['Kodupõld', 'Mäealune'])
   await screen.findByText(heapText.oneField)
