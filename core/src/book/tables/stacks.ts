@@ -1,6 +1,7 @@
 import { CATEGORY } from '../../settings/table.ts'
 import { toGrid } from '../../geo/estonian-grid.ts'
 import { middleOf } from '../../geo/middle.ts'
+import { isHeaping } from '../../jobs/job-kinds.ts'
 import { dayColumn, fieldColumn, type JobRecord, jobRecords, numberColumn, workerColumn } from '../of-job.ts'
 import { day, number, type TableOf, text } from '../table-of.ts'
 import { HEAPED, yesNo } from '../words.ts'
@@ -13,10 +14,12 @@ function placeText({ job, field }: JobRecord): string | null {
   return `N ${Math.round(north)}, E ${Math.round(east)}`
 }
 
-/** Thing whose place the row tells. */
+/** Thing whose place the row tells; of a stack that is taken away nobody is asked to mark it. */
 function placeOf(record: JobRecord): string | null {
+  const { job } = record
   if (placeText(record) === null) return null
-  return record.job.heap?.place ? 'auna koht' : 'põllu kese, auna kohta ei ole märgitud'
+  if (job.heap?.place) return 'auna koht'
+  return isHeaping(job.jobCategory, job.job) ? 'põllu kese, auna kohta ei ole märgitud' : 'põllu kese'
 }
 
 export const stacksTable: TableOf<JobRecord> = {
@@ -29,7 +32,7 @@ export const stacksTable: TableOf<JobRecord> = {
     fieldColumn,
     numberColumn,
     text<JobRecord>('place', 'Asukoht (L-EST97)', placeText)({ law: 'R', width: 14 }),
-    text<JobRecord>('placeOf', 'Mille asukoht', placeOf)({ under: 'place' }),
+    text<JobRecord>('placeOf', 'Koht on', placeOf)({ under: 'place' }),
     text<JobRecord>('manure', 'Liik', ({ job }) => (job.heap?.manure ? HEAPED[job.heap.manure] : null))({
       width: 12,
     }),
