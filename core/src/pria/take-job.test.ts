@@ -155,7 +155,13 @@ describe('work that was brought in', () => {
     expect(product && isPlantProtection(product)).toBe(true)
     expect(one('PLANT_PROTECTION_PRODUCT')).toMatchObject({ subtypeVariant: 'TKV_REGISTRIST' })
     expect(one('LIME')).toMatchObject({ subtype: 'FERTILIZER_LIMESTONE', subtypeVariant: 'LUBIVAETIS' })
-    expect(one('MINERAL_FERTILIZER')).toMatchObject({ subtypeVariant: 'VAETIS_MUU' })
+    expect(one('MINERAL_FERTILIZER', { registerNumber: '' })).toMatchObject({
+      subtypeVariant: 'VAETIS_REGISTRIST',
+    })
+    expect(one('ORGANIC_FERTILIZER', { registerNumber: '' })).toMatchObject({ subtypeVariant: 'VAETIS_MUU' })
+    expect(one('ORGANIC_FERTILIZER', { registerNumber: '12' })).toMatchObject({
+      subtypeVariant: 'VAETIS_REGISTRIST',
+    })
     expect(one('SEED', { certificateClass: '' })).toMatchObject({ seedCertificate: null })
     expect(one('SEED')).toMatchObject({ seedCertificate: 'C1' })
   })

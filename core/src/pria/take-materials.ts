@@ -1,5 +1,5 @@
 /** Inputs of the agency as materials of our jobs. Pure. */
-import { NO_LABEL } from '../materials/rules.ts'
+import { NO_LABEL, usualVariantOf } from '../materials/rules.ts'
 import type { AgencyInput } from '../agency/wire.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { type Material, MaterialFacts, materialKey } from '../materials/schema.ts'
@@ -34,11 +34,14 @@ function factsOf(input: AgencyInput, crop: string): MaterialFacts {
   const isOrganic = input.kind === 'ORGANIC_FERTILIZER'
   const per = isOrganic ? 1000 : 100
   const certificate = MaterialFacts.shape.seedCertificate.safeParse(input.certificateClass)
-  const fertilizer = {
+  const kind = {
     subtype: input.kind === 'LIME' ? 'FERTILIZER_LIMESTONE' : 'FERTILIZER',
-    subtypeVariant:
-      input.kind === 'LIME' ? 'LUBIVAETIS' : input.registerNumber ? 'VAETIS_REGISTRIST' : 'VAETIS_MUU',
     fertilizerKind: isOrganic ? ('ORGANIC_FERTILIZER' as const) : ('MINERAL_FERTILIZER' as const),
+  }
+  const isRegistered = input.registerNumber !== '' && input.kind !== 'LIME'
+  const fertilizer = {
+    ...kind,
+    subtypeVariant: isRegistered ? 'VAETIS_REGISTRIST' : usualVariantOf(kind),
     ...(isOrganic && { organicType: input.fertilizerType || null }),
     ...(input.kind === 'LIME' && { limeType: input.fertilizerType || null }),
     nutrient: {
