@@ -1,6 +1,6 @@
 /**
  * Rules for saving a job, as far as they take other records; shapes are the schema's. The form and the server
- * ask the same function.
+ * ask the same function; what a target of monitoring is of, the server alone, for the form begins without the table of them.
  */
 import type { FieldError } from '../errors.ts'
 import { type FieldLife, livesIn } from '../fields/rules.ts'
@@ -34,7 +34,7 @@ export interface JobCheckFacts {
   /** Workers that exist; whether one that is deleted held the certificate cannot be told. */
   readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
   readonly chemicals: KnownChemicals
-  /** Types of the table of targets; without them it is not asked whether a target is of another. */
+  /** Types of the table of targets; without them, as in the form, it is not asked whether a target is of another. */
   readonly typeOfTarget?: TypeOfTarget | undefined
   /** The day in Tallinn, until which work lasts that has no end yet. */
   readonly today: string

@@ -64,6 +64,11 @@ describe('typical monitoring', () => {
       ['requisite.inspections.0.target', 'Kohustuslik väli'],
     ])
   })
+  it('asks for the right kind of what the table has under another', () => {
+    const orashein = { ...emptyMonitoringEntry('a', 'KAHJURID'), target: 'ORASHEIN' }
+    const message = 'See leid on teist liiki: valige õige liik või muu leid'
+    expect(rows(orashein)).toEqual([['requisite.inspections.0.target', message]])
+  })
   it('asks for the kind of what the farmer named himself', () => {
     expect(rows({ ...emptyMonitoringEntry('a'), target: 'midagi' })).toEqual([
       ['requisite.inspections.0.inspectionType', 'Kohustuslik väli'],

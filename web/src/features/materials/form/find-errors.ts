@@ -3,6 +3,7 @@ import type { FieldError } from '@vagu/core/errors'
 import { messageOf } from '@vagu/core/messages'
 import { checkMaterial, checkMaterialEdit, type KnownChemicals } from '@vagu/core/materials/rules'
 import { type Material, MaterialDraft } from '@vagu/core/materials/schema'
+import { typeOfTarget } from '@vagu/core/monitoring/table'
 import { check } from '@vagu/core/validation'
 import { inputNames, isUntouched } from '../../../entities/monitoring/monitoring-form.ts'
 import { draftOf, type MaterialDialogForm } from './material-dialog-form.ts'
@@ -52,7 +53,9 @@ function areaErrors({ customFieldArea }: MaterialDialogForm, { areaIds, base }: 
 /** Of a stored material only what was not wrong before: it may have come without some parts. */
 function ruleErrors(form: MaterialDialogForm, { chemicals, base }: KnownFarm): Wrong[] {
   const after = draftOf(form)
-  return base ? checkMaterialEdit({ before: base, after }, chemicals) : checkMaterial(after, chemicals)
+  return base
+    ? checkMaterialEdit({ before: base, after }, chemicals, typeOfTarget)
+    : checkMaterial(after, chemicals, typeOfTarget)
 }
 
 export function findErrors(form: MaterialDialogForm, farm: KnownFarm): FormErrors {
