@@ -58,6 +58,7 @@ describe('crucifers', () => {
     ],
     ['after three full years', ['suviraps', 'kaer', 'mais', 'kaer', 'suvirups'], []],
     ['a year of fallow is one of the three', ['suviraps', 'mustkesa', 'mais', 'kaer', 'suvirups'], []],
+    ['so are three of them', ['suviraps', 'mustkesa', 'mustkesa', 'mustkesa', 'suvirups'], []],
     [
       'and does not stand for one that lacks',
       ['suviraps', 'mustkesa', 'kaer', 'suvirups'],
