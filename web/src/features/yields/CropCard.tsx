@@ -32,7 +32,7 @@ function Figures({ outcome }: { readonly outcome: CropOutcome }) {
   const facts: readonly (readonly [string, string])[] = [
     [text.yield, perHa === null ? without : text.perHa(perHa)],
     [text.total, text.tonnes(tonnes)],
-    [text.goal, goalPerHa === null ? '-' : text.perHa(goalPerHa)],
+    [text.goal, goalPerHa === null ? EMPTY : text.perHa(goalPerHa)],
     [text.mean, measure ? text.perHa(measure.mean) : EMPTY],
     [text.median, measure ? text.perHa(measure.median) : EMPTY],
   ]
