@@ -110,6 +110,7 @@ const messages = {
   safetyAreaSeveral:
     'Ohutusala tõttu tohib tööd teostada ainult ohutuala võrra vähendatud pindaladel. Põldude kogupindala on {fieldArea} ha.',
   materialTypeMissing: 'Tarviku olemasolul tuleb määrata ka tüüp',
+  dressedAfterSowing: 'Puhtimise päev ei saa olla pärast külvi',
   coatingUnknown: 'Puhtimisvahendit ei leitud. Valige uuesti',
   registerFilesMissing:
     'Vaja on registri kolme faili (või neid ühes zip-failis): Taimekaitsevahendid.csv, Taimekaitsevahendid.toimeaine.csv, Taimekaitsevahendid.kasutusala.csv',

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { Change } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
-import { Instant, Year } from '../time/schema.ts'
-import { consistent, Job, JobStatus, MAX_JOBS_AT_ONCE, withPlannedDays, WorkDay } from './schema.ts'
+import { Instant, WorkDay, Year } from '../time/schema.ts'
+import { consistent, Job, JobStatus, MAX_JOBS_AT_ONCE, withPlannedDays } from './schema.ts'
 
 /** Filter of the jobs asked for; anything left out does not narrow it. Statuses are separated by commas. */
 export const JobQuery = z.object({

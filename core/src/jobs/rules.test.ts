@@ -56,6 +56,13 @@ const seed = {
   amount: 200,
   unit: 'kg/ha',
 }
+const FAULT = { path: 'requisites.0.coating.treatedOn', code: 'dressedAfterSowing' }
+test('the own seed is dressed before it is sown', () => {
+  const coating = { name: 'Puhis', amount: 0.5, unit: 'l/t', treatedOn: '2026-05-05' }
+  const late = inCategory('Külv', 'Külvamine', { requisites: [{ ...seed, coating }] })
+  expect(checkJobs([late], facts)).toMatchObject([FAULT])
+  expect(checkJobs([{ ...late, endDate: '2026-05-05' }], facts)).toEqual([])
+})
 const fertilizer = {
   name: 'AN 34',
   type: 'fertilizer',

@@ -9,6 +9,7 @@ import type { JobCategory, JobType } from '../settings/schema.ts'
 import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
 import { yearOf } from '../time/day.ts'
+import { WorkDay } from '../time/schema.ts'
 import { plannedDayOf } from '../time/season.ts'
 import { roundTo, sumAreas } from '../units/rounding.ts'
 import { fieldError } from '../validation.ts'
@@ -16,9 +17,10 @@ import { checkGrazing } from './grazing-rules.ts'
 import { checkMonitoring } from './monitoring-rules.ts'
 import { isGrazing, isSoilSampling } from './job-kinds.ts'
 import { checkMaterial, type KnownChemicals } from './material-rules.ts'
+import { checkDressing } from './own-dressing.ts'
 import { needsCertificate } from './plant-protection.ts'
 import { breaksSafetyArea } from './safety-area.ts'
-import { type JobDraft, WorkDay } from './schema.ts'
+import type { JobDraft } from './schema.ts'
 import { checkWorkAmount, workUnitsOf } from './work-amount.ts'
 import { hasKnownWeight } from './yields.ts'
 
@@ -92,10 +94,9 @@ const checkMaterials = (draft: CheckedJob, { category }: FoundJob, facts: JobChe
   category.key === CATEGORY.other
     ? []
     : draft.requisites.flatMap((material, i) =>
-        checkMaterial(material, facts.chemicals).map((error) => ({
-          ...error,
-          path: `requisites.${i}.${error.path}`,
-        })),
+        [...checkMaterial(material, facts.chemicals), ...checkDressing(material, draft, facts)].map(
+          (error) => ({ ...error, path: `requisites.${i}.${error.path}` }),
+        ),
       )
 
 /** A job that is done in several ways names one. Ways are labels: the one that a job has stays good when the list changes. */

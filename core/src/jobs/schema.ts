@@ -3,10 +3,9 @@ import { CustomAreaRef } from '../custom-areas/schema.ts'
 import { LatLng } from '../geo/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { MonitoringEntry } from '../monitoring/schema.ts'
-import { MaterialFacts } from '../materials/schema.ts'
+import { MaterialFacts, SeedTreatment } from '../materials/schema.ts'
 import { MAX_JOB_NAME } from '../settings/schema.ts'
-import { yearOf } from '../time/day.ts'
-import { Day, Instant, isYear, TimeOfDay, Year } from '../time/schema.ts'
+import { Instant, TimeOfDay, WorkDay, Year } from '../time/schema.ts'
 import { plannedDayOf, planningYearOf } from '../time/season.ts'
 import { ApplicationUnit, Area } from '../units/schema.ts'
 
@@ -22,8 +21,15 @@ export const JOB_STATUSES = ['DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'] as const
 export const JobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof JobStatus>
 
+/** A dressing of a seed that was sown: of the farm's own seed also the day on which it was dressed, and by whom. */
+const UsedTreatment = SeedTreatment.extend({
+  treatedOn: WorkDay.nullish(),
+  treatedBy: z.string().trim().max(200, 'tooLong').nullish(),
+})
+
 /** A material in a job: a copy of what it was when it was used, and how much, in `unit`. */
 export const JobMaterial = MaterialFacts.extend({
+  coating: UsedTreatment.nullish(),
   requisiteId: Id.nullish(),
   /** The edition of the plant-protection register that the product was taken from. */
   registerSnapshot: z.string().max(60).nullish(),
@@ -110,9 +116,6 @@ export const AIR_BOUNDS = { min: -30, max: 45 } as const
 
 /** Most soil samples of one field that a job may bring. */
 export const MAX_SAMPLES = 100
-
-/** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
-export const WorkDay = Day.refine((day) => isYear(yearOf(day)), { error: 'wrongYear' })
 
 /**
  * A stack of manure on the field: what it holds, when it was spread, whether the authority was told before, and where

@@ -69,17 +69,12 @@ export const Ingredient = z.object({
   code: z.string().max(200),
 })
 
-/**
- * A seed dressing: the chemical by id and name, its amount per tonne of seed; of the farm's own seed also the day on which it
- * was dressed, and by whom.
- */
+/** A seed dressing: the chemical by id and name, its amount per tonne of seed. */
 export const SeedTreatment = z.object({
   name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
   requisiteId: Id.nullish(),
   amount: z.number('required').positive('notPositive').max(1_000_000, 'tooLarge').nullable(),
   unit: z.string().max(10).nullable(),
-  treatedOn: Day.nullish(),
-  treatedBy: z.string().trim().max(200, 'tooLong').nullish(),
 })
 
 const named = (tooShort: 'nameTooShort' | 'tooShort') =>

@@ -61,6 +61,12 @@ test.each([
   expect(unsavedOf([job('10', copy)], farm)).toHaveLength(count)
 })
 
+test('a seed is told without when it was dressed, and by whom', () => {
+  const coating = { name: 'Puhis', amount: 1, unit: 'l/t' }
+  const treated = { ...coating, treatedOn: '2026-04-20', treatedBy: 'Mari' }
+  const [seed] = unsavedOf([job('10', { name: 'Oder', type: 'seed', coating: treated })], farm)
+  expect(seed?.requisite.coating).toEqual(coating)
+})
 test('a material twice in a job is of one job', () => {
   expect(unsavedOf([job('10', { name: 'Sool' }, { name: 'Sool' })], farm)).toMatchObject([{ jobCount: 1 }])
 })

@@ -1,4 +1,5 @@
 /** Finds the materials that jobs carry and the farm's register lacks. */
+import { dressingAlone } from '../jobs/own-dressing.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { type KnownMaterials, typedKey } from './known.ts'
 import type { UnsavedMaterial } from './unsaved-schema.ts'
@@ -32,7 +33,8 @@ export function unsavedOf(jobs: Iterable<JobOfMaterials>, known: KnownMaterials)
     for (const copy of job.requisites) if (known.of(copy) === undefined) take(found, job, copy)
   return [...found]
     .map(([key, { jobs: ofIt, units, newest, lastDay }]) => {
-      const { requisiteId: _gone, registerSnapshot: _edition, ...requisite } = newest
+      const { requisiteId: _gone, registerSnapshot: _edition, coating, ...facts } = newest
+      const requisite = { ...facts, coating: coating && dressingAlone(coating) }
       return { key, requisite, units: [...units], jobCount: ofIt.size, lastDay }
     })
     .toSorted((a, b) => b.jobCount - a.jobCount || (a.key < b.key ? -1 : 1))

@@ -4,9 +4,8 @@
  */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { WorkDay } from '../jobs/schema.ts'
 import { MaterialDraft, MaterialType } from '../materials/schema.ts'
-import { Day, Instant } from '../time/schema.ts'
+import { Day, Instant, WorkDay } from '../time/schema.ts'
 import { roundTo } from '../units/rounding.ts'
 
 /** Entries that are stored: a count, what came in, what went without a job. */

@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { Timeframe } from '../fertilization-plan/schema.ts'
 import { Id } from '../ids/schema.ts'
-import { WorkDay } from '../jobs/schema.ts'
 import { MaterialType } from '../materials/schema.ts'
 import { BASE_UNITS } from '../units/schema.ts'
-import { Day, Instant, Year } from '../time/schema.ts'
+import { Day, Instant, WorkDay, Year } from '../time/schema.ts'
 import { roundTo } from '../units/rounding.ts'
 import { NEED_SOURCES } from './needs.ts'
 

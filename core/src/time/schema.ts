@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDay } from './day.ts'
+import { isDay, yearOf } from './day.ts'
 
 /** A calendar day in Europe/Tallinn, `YYYY-MM-DD`, that exists (no 31.02.). */
 export const Day = z.string().refine(isDay, { error: 'wrongDay' })
@@ -20,6 +20,9 @@ export const Year = z.int().min(FIRST_YEAR, 'wrongYear').max(LAST_YEAR, 'wrongYe
 /** The same, asked without the schema: each day of a job is in such a year. */
 export const isYear = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
+
+/** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
+export const WorkDay = Day.refine((day) => isYear(yearOf(day)), { error: 'wrongYear' })
 
 /** The same, read from a path or a query. */
 export const YearInPath = z.coerce.number().pipe(Year)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { WorkDay } from '../jobs/schema.ts'
 import { addDays, monthsAfter } from '../time/day.ts'
-import { Instant, TimeOfDay, Year } from '../time/schema.ts'
+import { Instant, TimeOfDay, WorkDay, Year } from '../time/schema.ts'
 import { MAX_MINUTES, checkTimes } from './rules.ts'
 
 export const WORK_TIME_STATUSES = ['UNPAID', 'PAID'] as const

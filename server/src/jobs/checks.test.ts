@@ -95,5 +95,14 @@ onBothEngines('a job that is refused', (server) => {
     const dressing = { ...fungicide, name: 'KODUPUHIS  1 FS' }
     await farmer.call(addMaterial, { body: dressing })
     expect(await refused(farmer, body)).toEqual([200, undefined])
+    const treated = (treatedOn: string) => ({
+      ...body,
+      requisites: [{ ...seed, coating: { ...seed.coating, treatedOn } }],
+    })
+    const at = 'requisites.0.coating.treatedOn'
+    const late = `${at}: Puhtimise päev ei saa olla pärast külvi`
+    expect(await refused(farmer, treated('2026-12-01'))).toEqual([422, [late]])
+    expect(await refused(farmer, treated('0206-04-20'))).toEqual([422, [`${at}: Aasta ei ole korrektne`]])
+    expect(await refused(farmer, treated('2026-04-20'))).toEqual([200, undefined])
   })
 })

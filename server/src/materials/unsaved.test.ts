@@ -121,5 +121,11 @@ onBothEngines('materials that only jobs have', (server) => {
     await sowing(known, { ...oats, name: 'Nisu "A"', coating: known.coating })
     await sowing({ ...oats, name: 'Rukis' }, known)
     expect((await list(farmer)).map(({ key }) => key)).toEqual(['seed|nisu "a"', 'seed|rukis'])
+    const treated = { ...known.coating, treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' }
+    await sowing({ ...oats, name: 'Oder', coating: treated })
+    const [barley] = (await save(farmer, { key: 'seed|oder' })).data
+    expect(barley?.coating).toEqual(known.coating)
+    const body = { ...oats, name: 'Tritikale', coating: treated }
+    expect((await farmer.call(contract.addMaterial, { body })).data.coating).toEqual(known.coating)
   })
 })

@@ -72,7 +72,9 @@ function MoreFold(props: MaterialProps) {
   )
 }
 
-const PARTS = { seed: SeedFields, fertilizer: FertilizerFields, chemical: ChemicalFields } as const
+const SownSeedFields = (props: MaterialDetailsProps) => <SeedFields {...props} isSown />
+
+const PARTS = { seed: SownSeedFields, fertilizer: FertilizerFields, chemical: ChemicalFields } as const
 
 /** Details of the material; limits of its label and the note are folded. Loaded when it is first shown. */
 export function MaterialDetails(props: MaterialDetailsProps) {

@@ -5,6 +5,7 @@ import { CropSelect } from '../crops/CropSelect.tsx'
 import { SeedTreatmentFields } from './SeedTreatmentFields.tsx'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
+import { withCertificate } from './seed-treatment.ts'
 import { materialsText } from './text.ts'
 
 const CERTIFICATES = SEED_CERTIFICATES.map((value) => ({
@@ -21,16 +22,18 @@ const withOwn = (crop: string | null | undefined) =>
 interface Props extends MaterialProps {
   /** Of the farm: seeds are dressed with its chemicals. */
   readonly requisites: readonly Material[]
+  /** Whether it was sown: then it is asked when the own seed was dressed, and by whom. */
+  readonly isSown?: boolean
 }
 
 /**
  * Inputs of a seed: the crop, its certificate and, unless it is the farm's own, the number; and its dressing.
  */
-export function SeedFields({ requisites, ...props }: Props) {
+export function SeedFields({ requisites, isSown = false, ...props }: Props) {
   return (
     <>
       <OriginFields {...props} />
-      <SeedTreatmentFields {...props} requisites={requisites} />
+      <SeedTreatmentFields {...props} requisites={requisites} isSown={isSown} />
     </>
   )
 }
@@ -57,11 +60,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
         searchable
         required
         onChange={(value) =>
-          onChange(
-            withFacts(material, {
-              seedCertificate: SEED_CERTIFICATES.find((each) => each === value) ?? null,
-            }),
-          )
+          onChange(withCertificate(material, SEED_CERTIFICATES.find((each) => each === value) ?? null))
         }
       />
       {(facts.seedCertificate !== 'OTS' || facts.batchNo) && (

@@ -135,7 +135,7 @@ function OwnSeedTreatment({
 }
 
 /** Dressing of the seed, when it has one. */
-export function SeedTreatmentFields(props: Props) {
+export function SeedTreatmentFields({ isSown, ...props }: Props & { readonly isSown: boolean }) {
   const { material, onChange } = props
   const { coating } = material.facts
   return (
@@ -149,7 +149,9 @@ export function SeedTreatmentFields(props: Props) {
         <div className={styles.coating}>
           <SeedTreatmentSelect {...props} coating={coating} />
           <SeedTreatmentAmount {...props} coating={coating} />
-          {material.facts.seedCertificate === 'OTS' && <OwnSeedTreatment {...props} coating={coating} />}
+          {isSown && material.facts.seedCertificate === 'OTS' && (
+            <OwnSeedTreatment {...props} coating={coating} />
+          )}
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 /** A material as the job form holds it. Everything is data, so that an unsaved form can be kept as JSON. */
+import { dressingAlone } from '@vagu/core/jobs/own-dressing'
 import type { JobMaterial } from '@vagu/core/jobs/schema'
 import type { ChemicalDetails } from '@vagu/core/registers/schema'
 import { clearedFacts } from '@vagu/core/materials/cleared'
@@ -8,6 +9,7 @@ import {
   type Material,
   type MaterialDraft,
   type MaterialType,
+  SeedTreatment,
 } from '@vagu/core/materials/schema'
 import { z } from 'zod'
 import { LinkedAmount, linkedAmountOf, NO_AMOUNT, storedUnitOf } from './amount.ts'
@@ -21,6 +23,13 @@ const RegisterFigures = z.object({
 })
 export type RegisterFigures = z.infer<typeof RegisterFigures>
 
+/** A dressing as the form holds it: a day may be a text that is none yet. */
+const TreatmentForm = SeedTreatment.extend({
+  name: z.string(),
+  treatedOn: z.string().nullish(),
+  treatedBy: z.string().nullish(),
+})
+
 export const MaterialForm = z.object({
   /** Of the block; a new material is stored under it. */
   key: z.string(),
@@ -28,7 +37,7 @@ export const MaterialForm = z.object({
   requisiteId: z.string().nullable(),
   /** Whether it is to be added to the farm's materials when the job is saved. */
   isNew: z.boolean(),
-  facts: MaterialFacts.extend({ name: z.string() }),
+  facts: MaterialFacts.extend({ name: z.string(), coating: TreatmentForm.nullish() }),
   amount: LinkedAmount,
   /** Source of the register's figures, while the farmer should check them. */
   advice: z.string().nullable(),
@@ -128,6 +137,12 @@ export function registeredMaterial(details: ChemicalDetails, key: string): Mater
     advice: details.isAdvisory ? details.source : null,
   }
 }
+
+/** The material without when it was dressed, and by whom: that is of one job. */
+export const withoutTreated = (material: MaterialForm): MaterialForm => ({
+  ...material,
+  facts: { ...material.facts, coating: material.facts.coating && dressingAlone(material.facts.coating) },
+})
 
 /** Whether the block holds anything; an untouched one is not stored. */
 export const isNamed = (material: MaterialForm): boolean => material.facts.name.trim() !== ''

@@ -6,6 +6,7 @@ import {
   seedTreatmentValue,
   COATING_UNITS,
   switchSeedTreatment,
+  withCertificate,
   withSeedTreatment,
 } from './seed-treatment.ts'
 import { jobMaterialOf, materialOf, newMaterial, materialDraftOf } from './material-form.ts'
@@ -69,6 +70,22 @@ it('comes along with a seed of the farm, known as it was stored', () => {
   const picked = materialOf(requisite({ name: 'Hermes', type: 'seed', coating }), 'b')
   expect(picked.facts.coating).toEqual(coating)
   expect(picked.knownCoating).toBe('vibrance gold')
+})
+it('comes from the farm without when another lot was dressed, and by whom', () => {
+  const coating = { name: 'Vibrance Gold', requisiteId: null, amount: 2, unit: 'l/t' }
+  const treated = { ...coating, treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' }
+  const stored = { ...requisite({ name: 'Hermes', type: 'seed' }), coating: treated }
+  expect(materialOf(stored, 'b').facts.coating).toEqual(coating)
+})
+it('has a day and a name while the seed is the own one', () => {
+  const treated = withSeedTreatment(withCertificate(dressed, 'OTS'), { treatedOn: '20.0', treatedBy: 'Mari' })
+  expect(withCertificate(treated, 'OTS').facts.coating).toMatchObject({
+    treatedOn: '20.0',
+    treatedBy: 'Mari',
+  })
+  const bought = withCertificate(treated, 'C1')
+  expect(bought.facts).toMatchObject({ seedCertificate: 'C1', coating: dressed.facts.coating })
+  expect(bought.facts.coating).not.toHaveProperty('treatedOn')
 })
 it('only a seed is dressed', () => {
   const chemical = withFacts(newMaterial('Vahend', 'chemical', 'c'), {

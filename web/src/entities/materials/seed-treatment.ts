@@ -1,13 +1,13 @@
 /** The dressing of a seed: a chemical that is known, and how much of it on a tonne of seed. */
-import type { MaterialFacts, Material } from '@vagu/core/materials/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import { materialKey } from '@vagu/core/materials/schema'
 import { COATING_UNITS } from '@vagu/core/materials/units'
 import type { Option } from '../../ui/search-options.ts'
-import type { MaterialForm } from './material-form.ts'
+import { type MaterialForm, withoutTreated } from './material-form.ts'
 import { withFacts } from './material-props.ts'
 import { materialsText } from './text.ts'
 
-export type SeedTreatment = NonNullable<MaterialFacts['coating']>
+export type SeedTreatment = NonNullable<MaterialForm['facts']['coating']>
 
 export { COATING_UNITS }
 
@@ -21,6 +21,12 @@ export const switchSeedTreatment = (seed: MaterialForm, isOn: boolean): Material
 
 export const withSeedTreatment = (seed: MaterialForm, part: Partial<SeedTreatment>): MaterialForm =>
   withFacts(seed, { coating: { ...NO_COATING, ...seed.facts.coating, ...part } })
+
+/** The seed of another certificate: only the farm's own was dressed on the farm. */
+export const withCertificate = (
+  seed: MaterialForm,
+  seedCertificate: MaterialForm['facts']['seedCertificate'],
+): MaterialForm => withFacts(seedCertificate === 'OTS' ? seed : withoutTreated(seed), { seedCertificate })
 
 const FARM = 'farm:'
 const REGISTER = 'register:'

@@ -1,11 +1,14 @@
 /** Details that the material block of a job asks for, and what a material brings along. */
 import { screen, waitFor, within } from '@testing-library/react'
+import { addJobs } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { messageOf } from '@vagu/core/messages'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
+import { fungicide } from '../../../../server/src/testing/farm.ts'
 import { jobFormText } from '../../entities/job-form/text.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { seedTreatmentText } from '../../entities/materials/seed-treatment-text.ts'
 import { materialsText } from '../../entities/materials/text.ts'
 import { monitoringText } from '../../entities/monitoring/text.ts'
 import { chooseOption, openOption } from '../../testing/choose-option.ts'
@@ -25,7 +28,7 @@ async function openSpraying() {
   await form.chooseCategory(SPRAYING)
   return { user, form }
 }
-const select = (type: 'chemical' | 'fertilizer') =>
+const select = (type: 'chemical' | 'fertilizer' | 'seed') =>
   screen.findByRole('combobox', { name: materialsText.type[type] })
 
 it('opens a folded part for what is wrong there, and begins anew with another type', async () => {
@@ -96,4 +99,30 @@ it('takes a material with its note, its amount and what is looked for; a mixture
   await screen.findByRole('group', { name: 'AN' })
   await screen.findByText(also)
   await screen.findByText(jobsText.spreading)
+})
+it('asks of the own seed when it was dressed, and by whom, which is not after the sowing', async () => {
+  const farm = await openFarm()
+  await addFields(farm, [FIELD])
+  const { name } = await farm.does(addMaterial, { body: { ...fungicide, name: 'Meie puhis' } })
+  const coating = { name, amount: 0.6, unit: 'l/t' }
+  const seed = { name: 'Meie oder', type: 'seed', subtype: 'suvioder', seedCertificate: 'OTS' } as const
+  await farm.does(addMaterial, { body: { ...seed, coating, amount: 200, unit: 'kg/ha' } })
+  const { user } = await renderPage('addJob')
+  const form = new JobFormScreen(user)
+  await form.chooseCategory(jobOf(CATEGORY.sowing, 'sowing').jobCategory.name)
+  await form.typeDay('04.05.2026')
+  await form.pickFields([FIELD])
+  await chooseOption(user, await select('seed'), ['meie', 'Meie oder'])
+  const block = within(await screen.findByRole('group', { name: 'Meie oder' }))
+  await user.click(await block.findByRole('button', { name: materialsText.details }))
+  const on = await block.findByRole('textbox', { name: seedTreatmentText.on })
+  await user.type(on, '05.05.2026')
+  await user.type(block.getByRole('textbox', { name: seedTreatmentText.by }), 'Jaan Tamm')
+  await form.save()
+  await block.findByText(messageOf('dressedAfterSowing'))
+  await user.clear(on)
+  await user.type(on, '20.04.2026')
+  await form.save()
+  const dressed = { coating: { treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' } }
+  expect(await farm.untilSent(addJobs)).toMatchObject([{ body: [{ requisites: [dressed] }] }])
 })

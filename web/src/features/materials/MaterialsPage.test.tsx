@@ -153,19 +153,16 @@ it('asks of a fertilizer that the register lacks whether it is in one', async ()
   await screen.findByRole('button', { name: 'Meie segu' })
   expect(farm.sent(addMaterial)).toMatchObject([{ body: { subtypeVariant: 'VAETIS_MUU' } }])
 })
-it('asks of the own seed when it was dressed, and by whom', async () => {
+it('does not ask of a seed when it was dressed: that is of each sowing', async () => {
   const farm = await openFarm()
   const { _id: requisiteId } = await farm.does(addMaterial, { body: OURS.chemical })
   const coating = { name: OURS.chemical.name, requisiteId, amount: 0.6, unit: 'l/t' }
-  const { _id: id } = await farm.does(addMaterial, { body: { ...OURS.seed, coating } })
+  await farm.does(addMaterial, { body: { ...OURS.seed, coating } })
   const { user } = await renderPage('seeds')
   await user.click(await screen.findByRole('button', { name: OURS.seed.name }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(await dialog.findByRole('textbox', { name: seedTreatmentText.on }), '20.04.2026')
-  await user.type(dialog.getByRole('textbox', { name: seedTreatmentText.by }), 'Jaan Tamm')
-  await user.click(dialog.getByRole('button', { name: uiText.save }))
-  const dressed = { coating: { treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' } }
-  expect(await farm.untilSent(changeMaterial)).toMatchObject([{ params: { id }, body: dressed }])
+  await dialog.findByRole('combobox', { name: new RegExp(`^${materialsText.coating}`) })
+  expect(dialog.queryByRole('textbox', { name: seedTreatmentText.on })).toBeNull()
 })
 it('asks again for the materials that jobs carry', async () => {
   const farm = await openFarm()

@@ -24,15 +24,7 @@ const nutrientText = ({ nutrient }: MaterialDraft): string =>
   )
 
 const seedTreatmentText = ({ coating }: MaterialDraft): string =>
-  coating
-    ? [
-        `${coating.name} ${formatQuantity(coating.amount, coating.unit ?? '', 4)}`,
-        coating.treatedOn && formatDay(coating.treatedOn),
-        coating.treatedBy,
-      ]
-        .filter(Boolean)
-        .join(', ')
-    : ''
+  coating ? `${coating.name} ${formatQuantity(coating.amount, coating.unit ?? '', 4)}` : ''
 
 export const describeMaterial: Describe<MaterialDraft> = {
   name: ({ name }) => [formText.name, name],

@@ -1,7 +1,10 @@
+import { JobMaterial } from '@vagu/core/jobs/schema'
 import { describe, expect, it } from 'vitest'
+import { newMaterial } from '../../materials/material-form.ts'
+import { switchSeedTreatment, withSeedTreatment } from '../../materials/seed-treatment.ts'
 import { changeHeap } from './heap-form.ts'
-import { emptyForm, isSameJob, JobForm, ofToday, withIds } from './job-form.ts'
-import { repeatOf } from './stored-form.ts'
+import { emptyForm, formAfterSave, isSameJob, JobForm, ofToday, withIds, withNewIds } from './job-form.ts'
+import { formOf, repeatOf } from './stored-form.ts'
 import { jobOn, fieldOf } from '../../../testing/builders.ts'
 
 describe('a form that stays open over midnight', () => {
@@ -33,6 +36,29 @@ it('repeats a job without the weather of its day, and a stack without its place 
   const { windSpeed, airTemperature, heap: repeated } = repeatOf(job, '2026-07-01', [field._id])
   expect([windSpeed, airTemperature]).toEqual([null, null])
   expect(repeated).toEqual({ manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false })
+})
+
+it('leaves with its sowing when a seed was dressed, and by whom', () => {
+  const field = fieldOf('Kodupõld', 10)
+  const coating = { name: 'Redigo Pro', amount: 0.6, unit: 'l/t' }
+  const seed = JobMaterial.parse({
+    name: 'Oder',
+    type: 'seed',
+    seedCertificate: 'OTS',
+    coating: { ...coating, treatedOn: '2026-04-20', treatedBy: 'Jaan Tamm' },
+  })
+  const job = jobOn(field, { requisites: [seed] })
+  const again = repeatOf(job, '2027-05-04', [field._id])
+  expect(again.materials[0]?.facts.coating).toStrictEqual(coating)
+  expect(formAfterSave(formOf(job)).materials[0]?.facts.coating).toStrictEqual(coating)
+  expect(withNewIds(formOf(job)).materials[0]?.facts.coating).toEqual(seed.coating)
+})
+
+it('reads a form that was kept while the day of a dressing was typed', () => {
+  const empty = switchSeedTreatment(newMaterial('Oder', 'seed', 'a'), true)
+  const typed = withSeedTreatment(empty, { treatedOn: '20.0' })
+  const form = { ...emptyForm('2026-07-01'), materials: [typed] }
+  expect(JobForm.parse(form).materials[0]?.facts.coating).toMatchObject({ name: '', treatedOn: '20.0' })
 })
 
 it('reads a form that was kept before weather and stacks were asked', () => {

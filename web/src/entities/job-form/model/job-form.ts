@@ -3,7 +3,7 @@ import { CustomAreaRef } from '@vagu/core/custom-areas/schema'
 import { Job, JobStatus, WorkUnit } from '@vagu/core/jobs/schema'
 import { z } from 'zod'
 import { MonitoringForm } from '../../monitoring/monitoring-form.ts'
-import { MaterialForm } from '../../materials/material-form.ts'
+import { MaterialForm, withoutTreated } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { FertilizationForm } from './fertilization-form.ts'
 import { HeapForm, withoutPlace } from './heap-form.ts'
@@ -130,11 +130,15 @@ export const withNewIds = (form: JobForm): JobForm => ({
   materials: form.materials.map((material) => ({ ...material, key: newId() })),
 })
 
-/** The form for more such jobs: a saved material is one of the farm's from now on; photos and a stack's place stay with their job. */
+/**
+ * The form for more such jobs: a saved material is one of the farm's from now on; photos, a stack's place, and when and by whom a
+ * seed was dressed stay with their job.
+ */
 export function formAfterSave(form: JobForm): JobForm {
-  const materials = form.materials.map((material) =>
-    material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
-  )
+  const materials = form.materials.map((material) => ({
+    ...withoutTreated(material),
+    ...(material.isNew && { requisiteId: material.key, isNew: false }),
+  }))
   return withNewIds({ ...form, materials, images: [], heap: withoutPlace(form.heap) })
 }
 

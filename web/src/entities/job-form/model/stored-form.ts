@@ -1,13 +1,13 @@
 /** Forms of stored jobs: one that is edited, and one that is done once more. */
 import type { Job } from '@vagu/core/jobs/schema'
 import { asRate } from '../../materials/amount.ts'
-import { type MaterialForm, storedMaterialOf } from '../../materials/material-form.ts'
+import { storedMaterialOf } from '../../materials/material-form.ts'
 import { storedMonitoringEntryOf } from '../../monitoring/monitoring-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { repeatedGrazing, storedGrazingOf } from './grazing-form.ts'
 import { storedHarvestOf } from './harvest-form.ts'
 import { repeatedHeap } from './heap-form.ts'
-import { type JobForm, withNewIds } from './job-form.ts'
+import { formAfterSave, type JobForm } from './job-form.ts'
 import { repeatedMonitoring } from './monitoring.ts'
 
 /** A stored job, to be edited. */
@@ -48,30 +48,26 @@ export const formOf = (job: Job): JobForm => ({
   opened: [],
 })
 
-/** Another job's material for any fields. */
-const forAnyFields = (material: MaterialForm, area: number): MaterialForm => ({
-  ...material,
-  amount: asRate(material.amount, area),
-})
-
-/** The same job once more, today: what was measured that day is not taken along. */
-export const repeatOf = (job: Job, today: string, fieldIds: readonly string[]): JobForm => ({
-  ...withNewIds(formOf(job)),
-  fieldIds: [...fieldIds],
-  areas: {},
-  materials: job.requisites.map((material) => forAnyFields(storedMaterialOf(material, newId()), job.area)),
-  status: 'DONE',
-  date: today,
-  endDate: today,
-  startTime: null,
-  plannedYear: null,
-  growthStage: null,
-  windSpeed: null,
-  airTemperature: null,
-  heap: repeatedHeap(job.heap),
-  inspections: repeatedMonitoring(job),
-  herding: repeatedGrazing(job),
-  work: { amount: null, unit: job.unit ?? null },
-  images: [],
-  harvest: { ...storedHarvestOf(job), yield: null },
-})
+/** The same job once more, today: what was measured that day is not taken along, and its materials are for any fields. */
+export function repeatOf(job: Job, today: string, fieldIds: readonly string[]): JobForm {
+  const form = formAfterSave(formOf(job))
+  return {
+    ...form,
+    fieldIds: [...fieldIds],
+    areas: {},
+    materials: form.materials.map((each) => ({ ...each, amount: asRate(each.amount, job.area) })),
+    status: 'DONE',
+    date: today,
+    endDate: today,
+    startTime: null,
+    plannedYear: null,
+    growthStage: null,
+    windSpeed: null,
+    airTemperature: null,
+    heap: repeatedHeap(job.heap),
+    inspections: repeatedMonitoring(job),
+    herding: repeatedGrazing(job),
+    work: { amount: null, unit: job.unit ?? null },
+    harvest: { ...storedHarvestOf(job), yield: null },
+  }
+}

@@ -1,0 +1,35 @@
+/** Dressing of the farm's own seed: the farm used the product itself, on a day before the seed was in the ground. */
+import type { FieldError } from '../errors.ts'
+import { isDay } from '../time/day.ts'
+import { fieldError } from '../validation.ts'
+import type { JobDraft, JobMaterial } from './schema.ts'
+
+const OWN_SEED = 'OTS'
+
+/** Dressing of a seed that the farm has dressed itself; undefined of any other material. */
+export const ownDressingOf = ({ type, seedCertificate, coating }: JobMaterial): JobMaterial['coating'] =>
+  type === 'seed' && seedCertificate === OWN_SEED ? coating : undefined
+
+type Treated = Pick<NonNullable<JobMaterial['coating']>, 'treatedOn' | 'treatedBy'>
+
+/** The dressing as any seed may have it: when it was done, and by whom, is of one sowing. */
+export const dressingAlone = <Dressing extends object>({
+  treatedOn: _day,
+  treatedBy: _name,
+  ...dressing
+}: Dressing & Treated) => dressing
+
+type Sowing = Pick<JobDraft, 'status' | 'date' | 'endDate'>
+
+/** The day is at the latest the last one of the sowing; a sowing that goes on lasts until today. */
+export function checkDressing(
+  material: JobMaterial,
+  { status, date, endDate }: Sowing,
+  { today }: { readonly today: string },
+): FieldError[] {
+  const on = ownDressingOf(material)?.treatedOn
+  const last = endDate ?? (date > today ? date : today)
+  return on && status !== 'PLANNED' && isDay(last) && on > last
+    ? [fieldError('coating.treatedOn', 'dressedAfterSowing')]
+    : []
+}
