@@ -2,6 +2,7 @@
  * Dressings of the farm's own seed: the farm used a plant-protection product there, on a day before the sowing. Bought seed came dressed,
  * and its dressing is no use of the farm's.
  */
+import { ownDressingOf } from '../jobs/own-dressing.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { materialKey } from '../materials/schema.ts'
 import { dressingOf } from '../materials/used.ts'
@@ -24,14 +25,13 @@ export interface DressingRecord extends MaterialRecord {
   readonly dressing: Dressing
 }
 
-const OWN_SEED = 'OTS'
-/** Dressing of a seed that the farm has dressed itself; undefined of any other material. */
-export const ownDressingOf = ({ type, seedCertificate, coating }: JobMaterial): Coating | undefined =>
-  type === 'seed' && seedCertificate === OWN_SEED && coating ? coating : undefined
-
-function productOf({ chemicals }: BookFacts, { requisiteId, name }: Coating) {
-  if (requisiteId) return chemicals.find(({ _id }) => _id === requisiteId)
-  return chemicals.find((chemical) => materialKey(chemical.name) === materialKey(name))
+/** Number of the product: that of the farm's own, found by its id or else by its name, else that of the register. */
+function numberOf({ chemicals, dressingNumbers }: BookFacts, { requisiteId, name }: Coating): string | null {
+  const key = materialKey(name)
+  const own =
+    chemicals.find(({ _id }) => _id === requisiteId) ??
+    chemicals.find((chemical) => materialKey(chemical.name) === key)
+  return own?.registerNumber || (dressingNumbers[key] ?? null)
 }
 
 const STRANGER = { _id: '', company: '', certificateNo: '', chemicalCertification: false } as const
@@ -65,7 +65,7 @@ function dressingRecord(facts: BookFacts, record: MaterialRecord, coating: Coati
       subtype: null,
       subtypeVariant: null,
       name: coating.name,
-      registerNumber: productOf(facts, coating)?.registerNumber ?? null,
+      registerNumber: numberOf(facts, coating),
       harvestDelayDays: null,
       workDelayDays: null,
     },
@@ -84,7 +84,7 @@ function dressingRecord(facts: BookFacts, record: MaterialRecord, coating: Coati
 
 /** The dressings of the own seed that was sown in the days of the book. */
 export const dressingRecords = (gathered: Gathered): (readonly [string, DressingRecord])[] =>
-  materialRecords(gathered, (material) => ownDressingOf(material) !== undefined).flatMap(
+  materialRecords(gathered, (material) => ownDressingOf(material) != null).flatMap(
     ([id, record]): (readonly [string, DressingRecord])[] => {
       const coating = ownDressingOf(record.material)
       return coating ? [[`${id}.dressing`, dressingRecord(gathered.facts, record, coating)]] : []

@@ -40,7 +40,7 @@ export interface BookWorker {
   readonly chemicalWorkerLicenceEndDate: string | null
 }
 
-/** Plant-protection product of the farm, of today; those that are gone too. */
+/** Plant-protection product of the farm, of today; those that are gone too, after those that are there. */
 export interface BookChemical {
   readonly _id: string
   readonly name: string
@@ -159,6 +159,8 @@ export interface BookFacts {
   readonly jobs: readonly BookJob[]
   readonly workers: readonly BookWorker[]
   readonly chemicals: readonly BookChemical[]
+  /** Register numbers of what seed was dressed with, by names as names are compared. */
+  readonly dressingNumbers: Readonly<Record<string, string>>
   /** Of today. */
   readonly machines: readonly BookMachine[]
   readonly samples: readonly BookSample[]

@@ -5,8 +5,8 @@ import { isPlantProtection } from '../jobs/plant-protection.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { mainCropOf, nameOfYear } from '../fields/rules.ts'
 import { isHeaping } from '../jobs/job-kinds.ts'
+import { ownDressingOf } from '../jobs/own-dressing.ts'
 import { CATEGORY } from '../settings/table.ts'
-import { ownDressingOf } from './dressings.ts'
 import type { BookFacts, BookField } from './facts.ts'
 import { cropOfJob, fieldName, mainCrop } from './of-job.ts'
 import type { DoneJob } from './period.ts'
@@ -94,7 +94,7 @@ function ofMaterial(material: JobMaterial): LackKind[] {
   if (material.type !== 'seed') return []
   const isUnproven = !material.seedCertificate || (material.seedCertificate !== 'OTS' && !material.batchNo)
   const dressing = ownDressingOf(material)
-  const isUntold = dressing !== undefined && (!dressing.treatedOn || !dressing.treatedBy)
+  const isUntold = dressing != null && (!dressing.treatedOn || !dressing.treatedBy)
   return [...(isUnproven ? (['seedCertificate'] as const) : []), ...(isUntold ? (['dressing'] as const) : [])]
 }
 

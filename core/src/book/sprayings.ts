@@ -40,10 +40,11 @@ const NOT_PRODUCTS: ReadonlySet<BookCell> = new Set([
 ])
 const NUMBERLESS: ReadonlySet<BookCell> = new Set(Object.values(PRODUCT_VARIANT))
 
-/** Parts of which a record may have none: those that only a restriction asks for. */
+/** Parts of which a record may have none: those that only a restriction asks for. Of a dressing alone nobody may know the day. */
 function lacksOf(values: SprayingRecord['values'], kind: BookCell): LackKind[] {
   const isBare = (part: Part): boolean => values[part] === null
   return [
+    ...(isBare('startsOn') ? (['dressing'] as const) : []),
     ...(isBare('authorisationNumber') && !NUMBERLESS.has(kind) ? (['registerNumber'] as const) : []),
     ...(isBare('dose') || isBare('doseUnit') ? (['amount'] as const) : []),
     ...(isBare('parcelNumber') || values.parcelNumber === '0' ? (['massif'] as const) : []),

@@ -107,6 +107,7 @@ export const testFacts = (change: Partial<BookFacts> = {}): BookFacts => ({
     },
   ],
   chemicals: [],
+  dressingNumbers: {},
   machines: [],
   samples: [],
   balances: [],

@@ -64,6 +64,22 @@ async function readChemicals(db: Reader, accountId: string): Promise<BookChemica
     .map(({ _id, name, registerNumber = null }) => ({ _id, name, registerNumber }))
 }
 
+/** Numbers of the products of the register that seed of the farm was dressed with. */
+async function readDressingNumbers(db: Reader, accountId: string): Promise<Record<string, string>> {
+  const names = db
+    .selectFrom('job_material')
+    .select('name_key')
+    .where('account_id', '=', accountId)
+    .where('is_dressing', '=', 1)
+  const rows = await db
+    .selectFrom('register_product')
+    .select(['number', 'name_key'])
+    .where('name_key', 'in', names)
+    .orderBy('number')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.name_key, row.number]))
+}
+
 const SPRAYERS: ReadonlySet<MachineKind> = new Set(['SPRAYER', 'HAND_SPRAYER'])
 
 /** Machines, those that are gone too: their jobs bear their names. */
@@ -199,6 +215,7 @@ export async function collectFacts(
     hasJobNotes: settings.printJobNotes,
     workers: await readWorkers(db, accountId),
     chemicals: await readChemicals(db, accountId),
+    dressingNumbers: await readDressingNumbers(db, accountId),
     machines: await readMachines(db, accountId),
     hidden: named(await readHidden(db, accountId, wish)),
     ...(await readPlanned(db, actor, asked)),

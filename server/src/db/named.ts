@@ -84,7 +84,7 @@ export async function listNamed<T extends Named>(
     .map((row) => recordOf(kind, row))
 }
 
-/** All records of a farm, those that are gone too: jobs bear their names. */
+/** All records of a farm, those that are gone too, after those that are there: jobs bear their names. */
 export async function listEverNamed<T extends Named>(
   db: Reader,
   accountId: string,
@@ -94,6 +94,8 @@ export async function listEverNamed<T extends Named>(
     .selectFrom(kind.table)
     .select(['id', 'document', 'document_version'])
     .where('account_id', '=', accountId)
+    .orderBy((row) => row.case().when('deleted_at', 'is', null).then(0).else(1).end())
+    .orderBy('id')
     .execute()
   return rows.filter(kind.stored.isReadable).map((row) => ({ ...kind.stored.read(row), _id: row.id }))
 }

@@ -98,7 +98,7 @@ function toldOf(book: Book): Told {
   return {
     diary: rowsOf(book, 'diary'),
     harvest: rowsOf(book, 'harvest'),
-    applications: Map.groupBy(applications, ({ id }) => id.slice(0, id.lastIndexOf('.'))),
+    applications: Map.groupBy(applications, ({ id }) => id.split('.')[0] ?? ''),
   }
 }
 

@@ -282,6 +282,29 @@ describe('the crop report', () => {
     ])
     expect(text).not.toContain('undefined')
   })
+  it('has what the own seed was dressed with beside the seed', async () => {
+    const seed = { name: 'Oma oder', type: 'seed', seedCertificate: 'OTS', amount: 200, unit: 'kg/ha' }
+    const coating = { name: 'Redigo Pro', amount: 0.6, unit: 'l/t', treatedOn: '2026-03-20' }
+    const sown = testJob(0, { ...KINDS_OF_JOB[3], requisites: [{ ...seed, coating }] })
+    const used = ['Oma oder', 'Redigo Pro'].map((ProductName) => ({
+      SpecifiedProductBatch: [expect.objectContaining({ ProductName }) as unknown],
+    }))
+    expect(await reportOf(buildBook(testFacts({ jobs: [sown] })))).toMatchObject({
+      AgriculturalProducerParty: {
+        ManagedAgriculturalProductionUnit: [
+          {
+            SpecifiedCropPlot: [
+              {
+                ApplicableCropProductionAgriculturalProcess: [
+                  { AppliedSpecifiedAgriculturalApplication: used },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    })
+  })
   it('is none of a book without its diary', async () => {
     const wish = BookWish.parse({ period: 'SEASON', year: 2026, tables: ['fields'] })
     const book = buildBook(testFacts({ wish }))
