@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { MaterialDraft } from '../materials/schema.ts'
+import { dressingAlone, MaterialDraft } from '../materials/schema.ts'
 import { messageOf } from '../messages.ts'
 import { check } from '../validation.ts'
-import { checkDressing, dressingAlone } from './own-dressing.ts'
+import { checkDressing } from './own-dressing.ts'
 import { JobMaterial } from './schema.ts'
 
 const coating = { name: 'Puhis', amount: 0.5, unit: 'l/t' }
@@ -23,7 +23,7 @@ test.each([
   ['on any day, while it is planned', dressed('2026-12-01'), { ...OPEN, status: 'PLANNED' as const }, false],
   ['while its end is no day', dressed('2026-05-07'), { ...DONE, endDate: '5.' }, false],
   ['where the seed was bought', dressed('2026-05-07', { seedCertificate: 'C1' }), DONE, false],
-])('the own seed of a sowing is dressed %s', (_, material, sowing, isWrong) => {
+])('the own seed of a sowing is dressed %s', (...[, material, sowing, isWrong]) => {
   const said = checkDressing(material, sowing, TODAY).map(({ path, message }) => `${path}: ${message}`)
   expect(said).toEqual(isWrong ? ['coating.treatedOn: Puhtimise päev ei saa olla pärast külvi'] : [])
 })

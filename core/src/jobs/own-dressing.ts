@@ -10,15 +10,6 @@ const OWN_SEED = 'OTS'
 export const ownDressingOf = ({ type, seedCertificate, coating }: JobMaterial): JobMaterial['coating'] =>
   type === 'seed' && seedCertificate === OWN_SEED ? coating : undefined
 
-type Treated = Pick<NonNullable<JobMaterial['coating']>, 'treatedOn' | 'treatedBy'>
-
-/** The dressing as any seed may have it: when it was done, and by whom, is of one sowing. */
-export const dressingAlone = <Dressing extends object>({
-  treatedOn: _day,
-  treatedBy: _name,
-  ...dressing
-}: Dressing & Treated) => dressing
-
 type Sowing = Pick<JobDraft, 'status' | 'date' | 'endDate'>
 
 /** The day is at the latest the last one of the sowing; a sowing that goes on lasts until today. */

@@ -77,6 +77,18 @@ export const SeedTreatment = z.object({
   unit: z.string().max(10).nullable(),
 })
 
+interface Treated {
+  readonly treatedOn?: unknown
+  readonly treatedBy?: unknown
+}
+
+/** The dressing as any seed may have it: when it was done, and by whom, is of one sowing. */
+export const dressingAlone = <Dressing extends object>({
+  treatedOn: _day,
+  treatedBy: _name,
+  ...dressing
+}: Dressing & Treated) => dressing
+
 const named = (tooShort: 'nameTooShort' | 'tooShort') =>
   z.string('required').trim().min(1, 'required').min(2, tooShort).max(200, 'tooLong')
 

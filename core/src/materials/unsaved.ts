@@ -1,7 +1,7 @@
 /** Finds the materials that jobs carry and the farm's register lacks. */
-import { dressingAlone } from '../jobs/own-dressing.ts'
 import type { JobMaterial } from '../jobs/schema.ts'
 import { type KnownMaterials, typedKey } from './known.ts'
+import { dressingAlone } from './schema.ts'
 import type { UnsavedMaterial } from './unsaved-schema.ts'
 
 export interface JobOfMaterials {

@@ -1,9 +1,9 @@
 /** A material as the job form holds it. Everything is data, so that an unsaved form can be kept as JSON. */
-import { dressingAlone } from '@vagu/core/jobs/own-dressing'
 import type { JobMaterial } from '@vagu/core/jobs/schema'
 import type { ChemicalDetails } from '@vagu/core/registers/schema'
 import { clearedFacts } from '@vagu/core/materials/cleared'
 import {
+  dressingAlone,
   MaterialFacts,
   materialKey,
   type Material,
