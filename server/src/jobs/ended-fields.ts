@@ -34,12 +34,14 @@ async function jobsBeyond(
 ): Promise<{ id: string; fieldId: string }[]> {
   const found: { id: string; fieldId: string }[] = []
   const ids = [...fields.keys()]
+  const earliest = Math.min(...[...fields.values()].map(({ lastYear }) => lastYear))
   for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
     const rows = await db
       .selectFrom('job_event')
       .select(['id', 'field_id as fieldId', 'crop_year as year'])
       .where('account_id', '=', accountId)
       .where('field_id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
+      .where('crop_year', '>', earliest)
       .where('deleted_at', 'is', null)
       .execute()
     found.push(...rows.filter(({ fieldId, year }) => year > (fields.get(fieldId)?.lastYear ?? Infinity)))
