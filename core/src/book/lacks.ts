@@ -6,6 +6,7 @@ import type { JobMaterial } from '../jobs/schema.ts'
 import { mainCropOf, nameOfYear } from '../fields/rules.ts'
 import { isHeaping } from '../jobs/job-kinds.ts'
 import { ownDressingOf } from '../jobs/own-dressing.ts'
+import { OWN_SEED } from '../materials/schema.ts'
 import { CATEGORY } from '../settings/table.ts'
 import type { BookFacts, BookField } from './facts.ts'
 import { cropOfJob, fieldName, mainCrop } from './of-job.ts'
@@ -92,7 +93,7 @@ function ofMaterial(material: JobMaterial): LackKind[] {
     return [...(hasNoAmount ? (['amount'] as const) : []), ...(isBare ? (['nutrients'] as const) : [])]
   }
   if (material.type !== 'seed') return []
-  const isUnproven = !material.seedCertificate || (material.seedCertificate !== 'OTS' && !material.batchNo)
+  const isUnproven = !material.seedCertificate || (material.seedCertificate !== OWN_SEED && !material.batchNo)
   const dressing = ownDressingOf(material)
   const isUntold = dressing != null && (!dressing.treatedOn || !dressing.treatedBy)
   return [...(isUnproven ? (['seedCertificate'] as const) : []), ...(isUntold ? (['dressing'] as const) : [])]

@@ -1,10 +1,9 @@
 /** Dressing of the farm's own seed: the farm used the product itself, on a day before the seed was in the ground. */
 import type { FieldError } from '../errors.ts'
+import { OWN_SEED } from '../materials/schema.ts'
 import { isDay } from '../time/day.ts'
 import { fieldError } from '../validation.ts'
 import type { JobDraft, JobMaterial } from './schema.ts'
-
-const OWN_SEED = 'OTS'
 
 /** Dressing of a seed that the farm has dressed itself; undefined of any other material. */
 export const ownDressingOf = ({ type, seedCertificate, coating }: JobMaterial): JobMaterial['coating'] =>

@@ -32,8 +32,10 @@ export const CHEMICAL_SUBTYPES = [
 ] as const
 export const FERTILIZER_SUBTYPES = ['FERTILIZER', 'FERTILIZER_LIMESTONE'] as const
 export const FERTILIZER_KINDS = ['MINERAL_FERTILIZER', 'ORGANIC_FERTILIZER'] as const
+/** Class of seed that the farm has grown itself. */
+export const OWN_SEED = 'OTS'
 export const SEED_CERTIFICATES = [
-  'OTS',
+  OWN_SEED,
   'C2',
   'C3',
   'C',
@@ -82,7 +84,7 @@ interface Treated {
   readonly treatedBy?: unknown
 }
 
-/** The dressing as any seed may have it: when it was done, and by whom, is of one sowing. */
+/** Dressing of a seed without its day and who did it: these belong to one sowing, not to the seed. */
 export const dressingAlone = <Dressing extends object>({
   treatedOn: _day,
   treatedBy: _name,

@@ -1,3 +1,4 @@
+import { OWN_SEED } from '../../materials/schema.ts'
 import {
   amountColumns,
   areaColumn,
@@ -11,7 +12,6 @@ import {
 import { cropOfSeed, varietyOfSeed } from '../sown.ts'
 import { number, type TableOf, text } from '../table-of.ts'
 
-const OWN_SEED = 'OTS'
 const certificateText = ({ material: { seedCertificate } }: MaterialRecord): string | null =>
   seedCertificate === OWN_SEED ? 'OTS (oma seeme)' : (seedCertificate ?? null)
 

@@ -8,7 +8,6 @@ export const MIN_CERTIFIED_PERCENT = dated([{ since: '2023-01-01', value: 15 }])
 
 /** Classes that are certified; of the others but own seed the label tells. */
 export const CERTIFIED: ReadonlySet<string> = new Set(['C', 'C1', 'C2', 'C3', 'E', 'SE'])
-export const OWN_SEED = 'OTS'
 
 export const certifiedSeedLimits: readonly Limit[] = [
   {

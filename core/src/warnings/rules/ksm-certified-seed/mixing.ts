@@ -12,7 +12,8 @@ import {
 import { isCountedCereal } from '../../lib/ksm.ts'
 import type { Finding } from '../../rule.ts'
 import { inOrder } from '../../lib/uses/uses.ts'
-import { CERTIFIED, OWN_SEED } from './limits.ts'
+import { OWN_SEED } from '../../../materials/schema.ts'
+import { CERTIFIED } from './limits.ts'
 
 interface Sown {
   readonly event: EventFacts

@@ -4,7 +4,8 @@ import { roundTo, sumAreas } from '../../../units/rounding.ts'
 import type { FieldFacts } from '../../facts.ts'
 import type { FarmFacts, Sowing } from '../../farm.ts'
 import { isCountedCereal } from '../../lib/ksm.ts'
-import { CERTIFIED, MIN_CERTIFIED_PERCENT, OWN_SEED } from './limits.ts'
+import { OWN_SEED } from '../../../materials/schema.ts'
+import { CERTIFIED, MIN_CERTIFIED_PERCENT } from './limits.ts'
 
 export interface Share {
   readonly year: number

@@ -1,9 +1,8 @@
+import { OWN_SEED } from '../../../materials/schema.ts'
 import type { MaterialUse } from '../../facts.ts'
 import { checksOf, type Gap } from '../../lib/targets/material-places.ts'
 import type { Rule } from '../../rule.ts'
 import { SEED_PAPERS } from '../../lib/law/sources.ts'
-
-const OWN_SEED = 'OTS'
 
 function gapOf({ type, name, seedCertificate, batchNo }: MaterialUse): Gap | undefined {
   if (type !== 'seed') return undefined
